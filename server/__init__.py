@@ -1,0 +1,1 @@
+"""Rooms, storage, sockets and pages. No rule of the game lives here."""

@@ -1,0 +1,54 @@
+"""`python3 -m tests`: every test; `--quick`: the inner loop; `--bench`: the measurements.
+
+Whatever else is on the command line goes to pytest: `python3 -m tests --quick tests/engine -k settle`.
+"""
+import argparse
+import os
+import subprocess
+import sys
+
+from server import bootstrap
+
+QUICK = ["-m", "not slow and not flow"]
+BENCHES = bootstrap.ROOT / "tests" / "bench"
+
+
+def main(arguments):
+    options, rest = parser().parse_known_args(arguments)
+    bootstrap.enter("tests")
+    os.chdir(bootstrap.ROOT)
+    if options.bench:
+        return bench()
+    if not options.quick:
+        provide_browser()
+    import pytest  # only now: it has just been installed
+
+    return pytest.main([*(QUICK if options.quick else []), *rest])
+
+
+def parser():
+    it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    it.add_argument("--quick", action="store_true", help="without the browser and the long replays: under two minutes")
+    it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
+    return it
+
+
+def provide_browser():
+    """The browser tests find it again through the environment."""
+    from tests import browser
+
+    path = browser.get()
+    if path is None:
+        sys.exit(browser.ADVICE)
+    os.environ["CHROMIUM"] = path
+
+
+def bench():
+    """Each file of tests/bench is a program of its own; the exit code is that of the first that breaks."""
+    names = sorted(path.stem for path in BENCHES.glob("[!_]*.py"))
+    codes = [subprocess.run([sys.executable, "-m", f"tests.bench.{name}"]).returncode for name in names]
+    return next((code for code in codes if code), 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,108 @@
+"""Finds the Chromium that the browser tests drive, and gets one where there is none.
+
+`CHROMIUM=/path/to/it` in the environment overrules the search.
+"""
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from server.bootstrap import ROOT
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+ELSEWHERE = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
+ADVICE = (
+    "The browser tests need Chromium: install it (`apt install chromium`, or `playwright install --with-deps chromium`), "
+    "or set CHROMIUM=/path/to/it, or leave these tests out with `python3 -m tests --quick`."
+)
+DOWNLOAD_SECONDS = 180
+FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+
+
+def get():
+    """Path of a Chromium that starts, installing one if needed; None if that is impossible here."""
+    for source in (named, playwrights_own, downloaded, on_this_machine, from_debian):
+        path = source()
+        if path and starts(path):
+            return path
+    return None
+
+
+def find():
+    """The same without installing anything."""
+    candidates = (named(), playwrights_own(), on_this_machine())
+    return next((path for path in candidates if path and starts(path)), None)
+
+
+def launch(playwright):
+    """A headless browser of the given (started) Playwright. Raises RuntimeError with advice if there is none."""
+    path = find()
+    if path is None:
+        raise RuntimeError(ADVICE)
+    # Chromium refuses its sandbox to root, and containers run tests as root
+    sandbox = not (hasattr(os, "geteuid") and os.geteuid() == 0)
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox)
+
+
+def starts(path):
+    """Does it run at all? A browser whose system libraries are missing does not."""
+    try:
+        return subprocess.run([path, "--version"], capture_output=True, timeout=30).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def named():
+    return os.environ.get("CHROMIUM")
+
+
+def playwrights_own():
+    """Where Playwright's own download is, or would be."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if os.path.exists(path) else None
+
+
+def downloaded():
+    """Playwright's download, tried once for each version of Playwright: offline it would cost time in every run."""
+    failed_before = ROOT / ".cache" / f"no-chromium-for-playwright-{importlib.metadata.version('playwright')}"
+    if failed_before.exists():
+        return None
+    print("Getting a Chromium for the browser tests …", file=sys.stderr, flush=True)
+    if quietly(sys.executable, "-m", "playwright", "install", "chromium", seconds=DOWNLOAD_SECONDS):
+        return playwrights_own()
+    failed_before.parent.mkdir(exist_ok=True)
+    failed_before.write_text("The download failed once; delete this file to have it tried again.\n")
+    return None
+
+
+def on_this_machine():
+    found = [shutil.which(name) for name in NAMES] + [path for path in ELSEWHERE if Path(path).exists()]
+    return next((path for path in found if path), None)
+
+
+def from_debian():
+    if not (shutil.which("apt-get") and os.geteuid() == 0):
+        return None
+    print("Installing the system's chromium …", file=sys.stderr, flush=True)
+    quietly("apt-get", "update", seconds=300)
+    quietly("apt-get", "install", "-y", "--no-install-recommends", "chromium", seconds=900)
+    return on_this_machine()
+
+
+def quietly(*command, seconds):
+    """Run a command without its output; whether it succeeded in time."""
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        return subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, timeout=seconds, env=environment).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
