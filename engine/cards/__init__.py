@@ -1,0 +1,1 @@
+"""Every card, declared: one file a set; `rulesets` says which deck is which game."""

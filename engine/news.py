@@ -1,0 +1,41 @@
+"""What happened, as data: lists `[kind, seat, …]`, which the wording puts into sentences. `seat` is None where it concerns the table.
+
+round      [None, number]                     a round begins
+start      [seat, world]                      the start world
+dealt      [seat, cards]                      the first hand
+chose      [seat, actions]                    the actions, revealed
+phase      [None, phase]                      a phase begins
+explored   [seat, cards]                      cards drawn to choose from
+kept       [seat, cards, discarded]           what was kept of them, and how many went
+drew       [seat, cards, why, source]         cards drawn into the hand; source: the card that gives them, or None
+revealed   [seat, card]                       the card that the seat is about to place; None for none
+placed     [seat, card, way, lines, against]  placed: `lines` of its cost, or of the strength that conquered it; against: its defence, or None
+lost       [seat, card]                       a card left the tableau
+good       [seat, world, why]                 a good came onto the world: "windfall", "produced" or "bonus"
+sold       [seat, world, lines]               a good was sold for so many cards
+used       [seat, option, worlds, vp, cards]  a Consume power: the goods it took and what it gave
+gave       [seat, option, cards, vp]          cards of the hand discarded for VP
+gambled    [seat, option, number, card, won]  a number named, and the card turned up
+discarded  [seat, cards, why]                 cards of the hand discarded: "setup" or "limit"
+reshuffled [None, cards]                      the discards became a deck of so many cards
+over       [None, seats]                      the game is over; the winners
+"""
+
+from engine.state import HIDDEN
+
+# The field of each kind that only its own seat may read.
+PRIVATE = {"dealt": 2, "explored": 2, "kept": 2, "drew": 2, "gave": 3, "discarded": 2}
+
+
+def redact(news, seat):
+    """The news as this seat may read it (None: a spectator): other seats' cards become HIDDEN, their number stays."""
+    return [redacted(item, seat) for item in news]
+
+
+def redacted(item, seat):
+    place = PRIVATE.get(item[0])
+    if place is None or item[1] == seat:
+        return item
+    hidden = item[:]
+    hidden[place] = [HIDDEN] * len(item[place])
+    return hidden

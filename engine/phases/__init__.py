@@ -1,0 +1,1 @@
+"""The phases, one file each: first the rule in rulebook order, then a short function a sentence, then the steps."""

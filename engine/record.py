@@ -1,0 +1,192 @@
+"""A record of a game: how it began and every answer in order. Replaying it gives the game again; it also takes answers back.
+
+As text it is a header and a line an answer, in card names:
+
+    race 1 | seed 7 | ruleset base | players 2 | edition 2
+    0 choose.actions: develop
+    1 choose.actions: settle, trade
+    0 undo
+"""
+
+from engine.decision import IllegalChoice, option_card
+from engine.flow import STEPS, apply
+from engine.new_game import new_game
+
+RULES = 1                                       # grows whenever an old record would play out differently
+DRAWS = ("drew", "good", "gambled")             # after such news an answer cannot be taken back: a card has been seen
+SWITCHES = ("two_actions", "preset_hands")
+UNDO = "undo"
+
+
+class BrokenRecord(ValueError):
+    """A record text that cannot be read or replayed; the message names the line."""
+
+
+class Record:
+    """A game with its past.
+
+    seed, options  what `new_game` was called with
+    game           the game as it stands
+    answers        every answer so far, as [seat, step, choice]; one taken back is followed by [seat, step, "undo"]
+    start, since   the game as the present step began, and the answers given since, as [seat, choice, drew a card]
+    """
+
+    def __init__(self, seed, game=None, **options):
+        self.seed, self.options = seed, options
+        self.game = game if game is not None else new_game(seed=seed, **options)
+        self.answers = []
+        self.start, self.since = self.game.copy(), []
+
+    def play(self, seat, choice):
+        """Carry out an answer; returns the news. Raises IllegalChoice before anything is changed."""
+        at, before = self.game.at, moment(self.game)
+        news = apply(self.game, seat, choice)
+        self.answers.append([seat, at, choice[:]])
+        if moment(self.game) != before:
+            self.start, self.since = self.game.copy(), []
+        else:
+            if STEPS[at].secret:
+                self.since = [given for given in self.since if given[0] != seat]
+            self.since.append([seat, choice[:], drew(news)])
+        return news
+
+    def can_undo(self, seat):
+        """Why the seat cannot take back its last answer, as a reason; None if it can."""
+        mine = [given for given in self.since if given[0] == seat]
+        if not mine:
+            return ("nothing to undo",)
+        return ("card seen",) if mine[-1][2] else None
+
+    def undo(self, seat):
+        """Take back the seat's last answer of the step that is still open; raises IllegalChoice if that is too late.
+
+        The other answers of the step are given again: answers commute, and one that drew is never taken back.
+        """
+        reason = self.can_undo(seat)
+        if reason:
+            raise IllegalChoice(*reason)
+        counts = [each.count for each in self.game.seats]
+        kept = self.since[:]
+        kept.pop(max([place for place in range(len(kept)) if kept[place][0] == seat]))
+        self.answers.append([seat, self.game.at, UNDO])
+        self.game = self.start.copy()
+        for given in kept:
+            apply(self.game, given[0], given[1])
+        self.since = kept
+        for each in self.game.seats:
+            each.count = counts[each.index] + (each.index == seat)      # a count never returns, so a resent click is recognised
+
+    def dump(self):
+        """The record as text."""
+        lines = [header(self.seed, self.options)]
+        game = new_game(seed=self.seed, **self.options)
+        replay = Record(self.seed, game, **self.options)
+        for seat, at, choice in self.answers:
+            if choice == UNDO:
+                replay.undo(seat)
+                lines.append("%d undo" % seat)
+            else:
+                lines.append("%d %s: %s" % (seat, at, words_of(replay.game, seat, choice)))
+                replay.play(seat, choice)
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def load(text):
+        """The record that a text holds, replayed; raises BrokenRecord naming the first line that does not fit."""
+        lines = text.rstrip().split("\n")
+        record = record_headed(lines[0])
+        for number in range(1, len(lines)):
+            try:
+                play_line(record, lines[number])
+            except ValueError as error:
+                raise BrokenRecord("line %d: %s: %s" % (number + 1, lines[number], error))
+        return record
+
+
+def moment(game):
+    """What tells one opening of a step from another."""
+    return (game.round, game.now, game.at)
+
+
+def drew(news):
+    for item in news:
+        if item[0] in DRAWS:
+            return True
+    return False
+
+
+def header(seed, options):
+    parts = ["race %d" % RULES, "seed %s" % seed]
+    for name in ("ruleset", "players", "edition"):
+        if name in options:
+            parts.append("%s %s" % (name, options[name]))
+    return " | ".join(parts + [name for name in SWITCHES if options.get(name)])
+
+
+def record_headed(line):
+    """A new record with the options of a header line."""
+    options = {}
+    for part in line.split(" | "):
+        name, space, value = part.strip().partition(" ")
+        if name in ("players", "edition", "race") and not value.isdigit():
+            raise BrokenRecord("line 1: %s wants a number, not %s" % (name, value or "nothing"))
+        if name in ("players", "edition", "race"):
+            options[name] = int(value)
+        elif name in ("seed", "ruleset"):
+            options[name] = value
+        elif name in SWITCHES:
+            options[name] = True
+        else:
+            raise BrokenRecord("line 1: no such option: %s" % part)
+    if options.pop("race", None) != RULES or "seed" not in options:
+        raise BrokenRecord("line 1: a record begins with: race %d | seed …" % RULES)
+    try:
+        return Record(options.pop("seed"), **options)
+    except ValueError as error:
+        raise BrokenRecord("line 1: %s" % error)
+
+
+def play_line(record, line):
+    who, space, what = line.partition(" ")
+    if not who.isdigit():
+        raise BrokenRecord("a line begins with the number of a seat")
+    if what == UNDO:
+        record.undo(int(who))
+        return
+    at, colon, words = what.partition(": ")
+    if at != record.game.at:
+        raise BrokenRecord("the game is at %s" % record.game.at)
+    record.play(int(who), choice_of(record.game, int(who), words))
+
+
+def choice_of(game, seat, words):
+    """The choice that the words of a line mean; copies of a card are alike, so the first that fits is taken."""
+    step, choice = STEPS[game.at], []
+    if not 0 <= seat < len(game.seats) or (game.seats[seat].done and not step.secret):
+        raise IllegalChoice("not asked")
+    decision = step.asks(game, game.seats[seat])
+    options = decision.options[:]
+    for word in [] if words == "-" else words.split(", "):
+        fitting = [option for option in options if option_text(game, decision, option) == word]
+        if not fitting:
+            raise BrokenRecord("not an option: %s" % word)
+        options.remove(fitting[0])
+        choice.append(fitting[0])
+    return choice
+
+
+def words_of(game, seat, choice):
+    decision = STEPS[game.at].asks(game, game.seats[seat])
+    return ", ".join([option_text(game, decision, option) for option in choice]) or "-"
+
+
+def option_text(game, decision, option):
+    """An option in card names: "Old Earth", "Gambling World.1", "pay+Contact Specialist"; other words and numbers as they are."""
+    if decision.of == "card":
+        return game.cards[option].name
+    if decision.of == "power":
+        return "%s.%s" % (game.cards[option_card(option)].name, option.split(".")[1])
+    if decision.of == "way":
+        parts = option.split("+")
+        return "+".join(parts[:1] + [game.cards[int(part)].name for part in parts[1:]])
+    return str(option)

@@ -1,0 +1,20 @@
+"""A step of the round: who is asked what, and what an answer does. A phase is a list of steps."""
+
+
+class Step:
+    """One named step.
+
+    asks(game, seat) → Decision or None     what the seat is asked; pure
+    answers(game, seat, choice)             carries out a legal answer
+    opens(game), closes(game)               what happens before the first question, and after the last answer
+    refuses(game, seat, option) → reason    why the option cannot be chosen, or None if it can; `asks` is made of it
+    secret    every seat is asked, answers are hidden and may be changed until all are given
+    repeats   a seat is asked again until `asks` has nothing more, or it passes
+    """
+
+    __slots__ = ("name", "asks", "answers", "opens", "closes", "refuses", "secret", "repeats")
+
+    def __init__(self, name, asks, answers, opens=None, closes=None, refuses=None, secret=False, repeats=False):
+        self.name, self.asks, self.answers = name, asks, answers
+        self.opens, self.closes, self.refuses = opens, closes, refuses
+        self.secret, self.repeats = secret, repeats

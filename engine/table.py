@@ -1,0 +1,133 @@
+"""What the phases share: cards that move, goods, chips, and the powers in force."""
+
+from engine.rng import shuffle
+
+
+# The deck
+
+def take(game, seat, count, why):
+    """Take this many cards from the top of the deck: fewer only if the discards have run out too. (B-DCK-2)
+
+    Every card that leaves the deck leaves it here. `seat` and `why` tell for whom and for what.
+    """
+    taken = []
+    for turn in range(count):
+        if not game.deck:
+            reshuffle(game)
+        if not game.deck:
+            break
+        taken.append(game.deck.pop())
+        if not game.deck:
+            reshuffle(game)     # B-DCK-1: the moment the last card has left
+    return taken
+
+
+def reshuffle(game):
+    """The discards become the new deck. (B-DCK-1) They are sorted first, so that nobody's speed in discarding matters."""
+    game.deck = sorted(game.discards)
+    game.discards = []
+    shuffle(game.rng, game.deck)
+    game.news.append(["reshuffled", None, len(game.deck)])
+
+
+def draw(game, seat, count, why, source=None):
+    """The seat draws into its hand; `source` is the card that gives the cards, or None."""
+    if count > 0:
+        cards = take(game, seat, count, why)
+        seat.hand.extend(cards)
+        game.news.append(["drew", seat.index, cards, why, source])
+
+
+def discard(game, seat, cards):
+    """Cards go from the seat's hand to the discards, face down."""
+    for card in cards:
+        seat.hand.remove(card)
+    game.discards.extend(cards)
+
+
+# Tableau and goods
+
+def put_in_tableau(game, seat, card):
+    """A card goes from the hand into the tableau; a windfall world gets its good. (B-SET3-1)"""
+    seat.hand.remove(card)
+    seat.tableau.append(card)
+    if game.cards[card].production == "windfall":
+        put_good(game, seat, card, "windfall")
+
+
+def discard_from_tableau(game, seat, card):
+    """A card leaves the tableau, with any good on it. Its passive powers last out the phase, being `in_force`. (B-TIM-6)"""
+    while card in seat.good_worlds:
+        spend_good(game, seat, card)
+    seat.tableau.remove(card)
+    game.discards.append(card)
+    game.news.append(["lost", seat.index, card])
+
+
+def put_good(game, seat, world, why):
+    """A card of the deck goes face down onto the world as its good. (B-DCK-2)"""
+    for card in take(game, seat, 1, "good"):
+        seat.good_worlds.append(world)
+        seat.good_cards.append(card)
+        game.news.append(["good", seat.index, world, why])
+
+
+def spend_good(game, seat, world):
+    """The good on this world goes to the discards."""
+    place = seat.good_worlds.index(world)
+    seat.good_worlds.pop(place)
+    game.discards.append(seat.good_cards.pop(place))
+
+
+def goods_of(game, seat, good):
+    """The worlds with a good of this kind ("any": of whatever kind), once for each good."""
+    if good == "any":
+        return seat.good_worlds[:]
+    return [world for world in seat.good_worlds if game.cards[world].good == good]
+
+
+def gain_chips(game, seat, count):
+    """VP chips from the pool; when it has run out they are paid in full all the same. (B-VP-1)"""
+    seat.chips += count
+    game.pool -= count
+
+
+# Powers
+
+def powers(game, seat, row, kind):
+    """The seat's powers of this row and kind that are in force, as [(card, index, power)]. (B-TIM-1)"""
+    found = []
+    cards = game.cards
+    for card in seat.in_force:
+        for index, power in cards[card].rows[row]:
+            if power.kind == kind:
+                found.append((card, index, power))
+    return found
+
+
+def total(game, seat, row, kind):
+    """The sum of such powers' amounts: powers add up. (B-TIM-3)"""
+    amount = 0
+    cards = game.cards
+    for card in seat.in_force:
+        for index, power in cards[card].rows[row]:
+            if power.kind == kind:
+                amount += power.amount
+    return amount
+
+
+def has_named(game, seat, card):
+    """Does a card of this name lie in the seat's tableau?"""
+    name = game.cards[card].name
+    for other in seat.tableau:
+        if game.cards[other].name == name:
+            return True
+    return False
+
+
+def worlds_in_hand(game, seat):
+    return [card for card in seat.hand if game.cards[card].kind == "world"]
+
+
+def developments_in_hand(game, seat):
+    return [card for card in seat.hand if game.cards[card].kind == "development"]

@@ -1,0 +1,79 @@
+"""What a seat may see: a Game in which every card it cannot see is HIDDEN, and without seed or deck order. One function, for everybody."""
+
+from engine.flow import STEPS, ask
+from engine.rng import below, shuffle
+from engine.state import HIDDEN, NOBODY
+
+
+def view(game, seat):
+    """The game as this seat sees it (None: as a spectator). The viewer's own decision can be computed from it."""
+    seen = game.copy()
+    seen.eyes = NOBODY if seat is None else seat
+    seen.rng = [0, 0, 0, 0]
+    seen.deck = [HIDDEN] * len(game.deck)
+    seen.discards = [HIDDEN] * len(game.discards)
+    secret = game.at in STEPS and STEPS[game.at].secret
+    for other in seen.seats:
+        other.good_cards = [HIDDEN] * len(other.good_cards)      # B-DCK-2: hidden from everyone
+        if other.index != seat:
+            hide_hand(other)
+            if secret:
+                hide_answer(other, game.at)
+    return seen
+
+
+def hide_hand(seat):
+    seat.hand = [HIDDEN] * len(seat.hand)
+    seat.drawn = [HIDDEN] * len(seat.drawn)
+
+
+def hide_answer(seat, at):
+    """That a seat has answered is public, what it answered is not: a pass looks like a card."""
+    if at == "choose.actions":
+        seat.actions = []
+    else:
+        seat.pick = HIDDEN if seat.done else None
+
+
+def imagine(seen, rng):
+    """A whole game that the viewer cannot tell from the true one: what is hidden is dealt again, with this random state (see rng.py).
+
+    Secret answers that were given and cannot be seen are imagined too.
+    """
+    game = seen.copy()
+    game.eyes, game.rng = None, rng[:]
+    unseen = cards_unseen(game)
+    shuffle(game.rng, unseen)
+    for pile in hidden_piles(game):
+        for place in range(len(pile)):
+            if pile[place] == HIDDEN:
+                pile[place] = unseen.pop()
+    for seat in game.seats:
+        if seat.done and seat.index != seen.eyes and game.at in STEPS and STEPS[game.at].secret:
+            guess_answer(game, seat)
+    return game
+
+
+def cards_unseen(game):
+    seen = [card for pile in hidden_piles(game) for card in pile] + [card for seat in game.seats for card in seat.tableau]
+    known = [False] * len(game.cards)
+    for card in seen:
+        if card != HIDDEN:
+            known[card] = True
+    return [card for card in range(len(game.cards)) if not known[card]]
+
+
+def hidden_piles(game):
+    piles = [game.deck, game.discards]
+    for seat in game.seats:
+        piles.extend([seat.hand, seat.drawn, seat.good_cards])
+    return piles
+
+
+def guess_answer(game, seat):
+    seat.pick = None
+    decision = ask(game, seat)
+    options = decision.options[:]
+    shuffle(game.rng, options)
+    size = decision.least + below(game.rng, decision.most - decision.least + 1)
+    STEPS[game.at].answers(game, seat, options[:size])
