@@ -1,0 +1,36 @@
+// The Python module `storage`: short texts that this browser keeps. Where it keeps none (private windows), nothing breaks.
+(function ($B) {
+  "use strict";
+  const None = $B.builtins.None;
+
+  /** storage.get(key): str or None. */
+  function get(key) {
+    try {
+      return globalThis.localStorage.getItem(key) ?? None;
+    } catch {
+      return None;
+    }
+  }
+
+  /** storage.set(key, text). */
+  function set(key, text) {
+    try {
+      globalThis.localStorage.setItem(key, text);
+    } catch {
+      // no room or no permission: it is only a convenience
+    }
+    return None;
+  }
+
+  /** storage.remove(key). */
+  function remove(key) {
+    try {
+      globalThis.localStorage.removeItem(key);
+    } catch {
+      // as above
+    }
+    return None;
+  }
+
+  $B.addModule("storage", { get, set, remove });
+})(__BRYTHON__);

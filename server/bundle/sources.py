@@ -1,0 +1,94 @@
+"""Which Python goes into the page, and whether Brython can run it."""
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+from server.bootstrap import ROOT
+
+# package → its folder
+PACKAGES = {"engine": ROOT / "engine", "ui": ROOT / "static" / "ui"}
+ONLY_ON_THE_SERVER = ("engine.bots",)
+# modules that the runtime itself provides (browser/*.js of this folder, and Brython)
+BUILT_IN = ("net", "storage", "browser", "javascript", "__future__")
+
+
+@dataclass(frozen=True)
+class Module:
+    name: str  # "engine.phases.settle"
+    file: str  # what tracebacks say: "engine/phases/settle.py"
+    source: str
+    is_package: bool = False
+
+
+def page_modules(packages=None):
+    """All modules of the page, sorted by name."""
+    found = [module for name, folder in (packages or PACKAGES).items() for module in modules_of(name, folder)]
+    return sorted((module for module in found if not is_inside(module.name, ONLY_ON_THE_SERVER)), key=lambda module: module.name)
+
+
+def modules_of(package, folder):
+    for path in Path(folder).rglob("*.py"):
+        inside = path.relative_to(folder).with_suffix("").parts
+        is_package = inside[-1] == "__init__"
+        name = ".".join((package, *(inside[:-1] if is_package else inside)))
+        yield Module(name, f"{package}/{path.relative_to(folder).as_posix()}", path.read_text("utf-8"), is_package)
+
+
+def is_inside(name, packages):
+    return any(name == package or name.startswith(package + ".") for package in packages)
+
+
+def problems(modules):
+    """Sentences, each beginning with file and line, on everything that would fail or silently differ in the browser."""
+    names = {module.name for module in modules}
+    return [problem for module in modules for problem in problems_of(module, names)]
+
+
+def problems_of(module, names):
+    try:
+        tree = ast.parse(module.source)
+    except SyntaxError as error:
+        yield f"{module.file}:{error.lineno}: {error.msg}"
+        return
+    for node in ast.walk(tree):
+        for complaint in (*bad_imports(node, module, names), *lost_variables(node)):
+            yield f"{module.file}:{node.lineno}: {complaint}"
+
+
+def bad_imports(node, module, names):
+    for name in imported(node, module):
+        if name not in names and not is_inside(name, BUILT_IN):
+            yield f"imports {name}, which is not part of the page (there is no standard library in it)"
+
+
+def imported(node, module):
+    """Full names of the modules that an import statement needs."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [absolute(node, module)]
+    return []
+
+
+def absolute(node, module):
+    """`from ..state import Game` in engine.phases.settle → engine.state"""
+    if not node.level:
+        return node.module
+    parts = module.name.split(".")
+    parts = parts[: len(parts) - node.level + module.is_package]
+    return ".".join([*parts, *([node.module] if node.module else [])])
+
+
+def lost_variables(node):
+    """A function made in a comprehension must take the loop's variables as defaults: Brython forgets them afterwards."""
+    if not isinstance(node, (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)):
+        return
+    loop = {name.id for part in node.generators for name in names_in(part.target)}
+    for function in (inner for inner in ast.walk(node) if isinstance(inner, ast.Lambda)):
+        own = {argument.arg for argument in (*function.args.args, *function.args.kwonlyargs)}
+        for name in sorted(loop & {used.id for used in names_in(function.body)} - own):
+            yield f"a lambda uses the comprehension's variable {name!r}: give it as a default, {name}={name}"
+
+
+def names_in(tree):
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Name))
