@@ -53,22 +53,37 @@ def next_power(game, seat):
     for card in seat.in_force:
         for index, power in game.cards[card].rows[CONSUME]:
             option = power_option(card, index)
-            if refuses(game, seat, option) is None:
+            if power_fails(game, seat, option) is None:
                 usable.append(option)
                 mandatory += not power.may
     return Decision("consume.power", usable, 1 if mandatory else 0, 1, of="power") if usable else None
 
 
-def refuses(game, seat, option):
+def power_fails(game, seat, option):
     """Why this power cannot be used now, or None."""
     if option_card(option) not in seat.tableau:
         return ("not yours",)
-    power = option_power(game, option)
-    if power.row != CONSUME:
-        return ("no consume power",)
     if option in seat.used:
         return ("used",)
+    power = option_power(game, option)
     return LACKS[power.kind](game, seat, power)
+
+
+def refuses(game, seat, option):
+    """Why an option cannot be chosen: a power, or a card for the power in use; a card alone means its first Consume power."""
+    if seat.using is not None:
+        return good_fails(game, seat, option_card(option))
+    card = option_card(option)
+    if card is None or not game.cards[card].rows[CONSUME]:
+        return ("no consume power",)
+    return power_fails(game, seat, option if option != card else power_option(card, game.cards[card].rows[CONSUME][0][0]))
+
+
+def good_fails(game, seat, card):
+    """Why this card is none of those that the power in use takes."""
+    if option_power(game, seat.using).kind == "discard for vp":
+        return ("not in hand",)
+    return ("wrong kind",) if card in seat.good_worlds else ("no good there",)
 
 
 def lacks_goods(game, seat, power):
