@@ -9,3 +9,4 @@ from engine.record import BrokenRecord, Record
 from engine.scoring import score, winners
 from engine.state import HIDDEN, NOBODY, Game
 from engine.view import imagine, view
+from engine.wording import say
