@@ -71,9 +71,9 @@ def deal_first_game(game):
 
 
 def place_start_worlds(game, worlds):
-    """The owner of the lowest number is seat 0. (B-SET-6)"""
-    worlds = sorted(worlds, key=lambda card: game.cards[card].start)
-    for seat, world in zip(game.seats, worlds):
+    """The owner of the lowest number is seat 0, the others follow as they sit. (B-SET-6)"""
+    lowest = worlds.index(min(worlds, key=lambda card: game.cards[card].start))
+    for seat, world in zip(game.seats, worlds[lowest:] + worlds[:lowest]):
         seat.tableau = [world]
 
 
