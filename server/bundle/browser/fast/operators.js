@@ -108,6 +108,12 @@
     return richOp(operator, x, y, position);
   };
 
+  const callSpecialUnary = $B.call_special_unary;
+  $B.call_special_unary = function (value, operator, sign) {
+    if (operator === "__neg__" && typeof value === "number") return 0 - value;
+    return callSpecialUnary(value, operator, sign);
+  };
+
   const OF_ASSIGNMENT = {
     "+=": "__add__", "-=": "__sub__", "*=": "__mul__", "//=": "__floordiv__", "%=": "__mod__",
     "&=": "__and__", "|=": "__or__", "^=": "__xor__", "<<=": "__lshift__", ">>=": "__rshift__",
