@@ -71,7 +71,7 @@ def sit(model):
     if model.you is not None:
         return ""
     if not [one for one in model.table["seats"] if not one["taken"]]:
-        return f'<p class="panel">{esc(text.WATCHING)}</p>'
+        return f'<p class="panel soft">{esc(text.ALL_TAKEN)}</p>'
     return (
         f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'

@@ -80,7 +80,9 @@ def numbers(model, seat):
 
 def status(model, seat):
     """Still thinking, ready, or away."""
-    text = words(model)
+    text, there = words(model), model.table["seats"][seat]
+    if not there["bot"] and not there["here"]:
+        return f'<span class="status away">{icon("lost", text.AWAY)}</span>'
     if seat in model.table["waiting"]:
         return f'<span class="status thinking">{icon("wait", text.THINKING)}</span>'
     return f'<span class="status ready">{icon("check", text.READY)}</span>'
