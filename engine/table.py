@@ -23,7 +23,9 @@ def take(game, seat, count, why):
 
 
 def reshuffle(game):
-    """The discards become the new deck. (B-DCK-1) They are sorted first, so that nobody's speed in discarding matters."""
+    """The discards, if any, become the new deck. (B-DCK-1) They are sorted first, so that nobody's speed in discarding matters."""
+    if not game.discards:
+        return
     game.deck = sorted(game.discards)
     game.discards = []
     shuffle(game.rng, game.deck)
@@ -32,8 +34,8 @@ def reshuffle(game):
 
 def draw(game, seat, count, why, source=None):
     """The seat draws into its hand; `source` is the card that gives the cards, or None."""
-    if count > 0:
-        cards = take(game, seat, count, why)
+    cards = take(game, seat, count, why)
+    if cards:
         seat.hand.extend(cards)
         game.news.append(["drew", seat.index, cards, why, source])
 
