@@ -20,7 +20,7 @@ def deck_of(ruleset, edition):
 
 
 def designs_of(ruleset, edition):
-    """The designs in use, each once, in the order of the catalogue. The second edition replaces five of them. (B-ED-1)"""
+    """The designs in use, each once, in the order of the catalogue. The second edition replaces five of them (section 12 of the base rules)."""
     if edition == 1:
         return base.CARDS
     reprints = {card.name: card for card in base.SECOND_EDITION}
