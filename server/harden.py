@@ -16,6 +16,7 @@ import time
 
 import simple_websocket
 from gevent.lock import BoundedSemaphore
+from gevent.pywsgi import WSGIHandler
 
 PATIENCE = 45_000     # milliseconds that sent bytes may stay unacknowledged
 MOST_UNREAD = 200     # packets
@@ -38,6 +39,12 @@ class WholeSocket:
             self.socket.sendall(data)
         return len(data)
 
+    def close(self):
+        """For all: the WSGI server has another handle to the same connection, and would go on listening on it."""
+        with contextlib.suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.close()
+
     def __getattr__(self, name):
         return getattr(self.socket, name)
 
@@ -54,8 +61,16 @@ class HardWebSocket(simple_websocket.Server):
         try:
             super().close(reason, message)
         finally:
-            with contextlib.suppress(OSError):
-                self.sock.shutdown(socket.SHUT_RDWR)
+            self.sock.close()
+
+
+class HttpHandler(WSGIHandler):
+    """For gevent's own HTTP server: what still comes on a connection that was a websocket is not the next request."""
+
+    def handle_one_response(self):
+        super().handle_one_response()
+        if self.environ.get("HTTP_UPGRADE", "").lower() == "websocket":
+            self.close_connection = True
 
 
 def harden(app, socketio, frame_size, connect_timeout):

@@ -87,8 +87,15 @@ class Sockets:
 
     def slow_down(self, viewer):
         if viewer.bucket.refused > self.settings.refusals:
-            self.server.disconnect(viewer.sid)
+            self.cut(viewer.sid)
         return Refused("too_many", "Too many messages at once. Please wait a moment.").answer()
+
+    def cut(self, sid):
+        """Say that the server ends it, so that the client does not come back by itself, and end it."""
+        connection = self.server.eio.sockets.get(self.server.manager.eio_sid_from_sid(sid, "/"))
+        self.server.disconnect(sid)
+        if connection:
+            connection.close(wait=False, abort=True)
 
     def unknown(self, event, sid, *content):
         """An event without a name here, or one that packets.py has put in place of something unreadable.

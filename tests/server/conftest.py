@@ -1,6 +1,7 @@
-"""One server for the tests that do not mind the others' rooms."""
+"""One server for the tests that do not mind the others' rooms, and a house of rooms for each test without sockets."""
 import pytest
 
+from tests.server.house import House
 from tests.server.process import ServerProcess
 
 
@@ -10,3 +11,10 @@ def server(tmp_path_factory):
     yield running
     assert running.end() == 0
     assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def house(tmp_path):
+    built = House(tmp_path / "rooms.sqlite3")
+    yield built
+    built.store.close()

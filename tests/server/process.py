@@ -33,8 +33,8 @@ class ServerProcess:
     def end(self, how=signal.SIGTERM):
         """Stop it; returns the exit code."""
         self.process.send_signal(how)
-        self.process.stdout.close()
-        return self.process.wait(30)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
 
     # Shorthands
 

@@ -1,0 +1,369 @@
+"""The conversation between pages and the real server."""
+import json
+import random
+from contextlib import ExitStack
+
+import pytest
+
+from tests.server.page import ask, post
+from tests.server.play import answer, answer_to, decision_of, play_out, random_choice, turn
+from tests.server.process import ServerProcess
+from tests.server.secrets_of import leaks
+
+
+@pytest.fixture
+def join(server):
+    """Opens pages of the server; all are closed in the end."""
+    with ExitStack() as opened:
+        yield lambda code, token=None, **more: opened.enter_context(server.page(code, token, **more))
+
+
+@pytest.fixture
+def two(server, join):
+    """Ann and Bob at a table, the game begun."""
+    code, token = server.room("Ann")
+    pages = [join(code, token), join(code, server.sit(code, "Bob"))]
+    assert pages[0].say("start")["ok"]
+    turn(pages)
+    return pages
+
+
+# Joining
+
+def test_a_page_is_told_everything_when_it_joins(server, join):
+    code, token = server.room("Ann", players=3, bots=["steady"], options={"edition": 1})
+    ann, watcher = join(code, token), join(code)
+    assert ann.last() == {
+        "v": 1, "code": code, "status": "lobby", "options": {"ruleset": "base", "players": 3, "edition": 1, "two_actions": False, "preset_hands": False},
+        "seats": [{"name": "Ann", "bot": None, "here": True, "taken": True}, {"name": "", "bot": None, "here": False, "taken": False},
+                  {"name": "Vega", "bot": "steady", "here": True, "taken": True}],
+        "you": 0, "host": True, "game": None, "waiting": [], "undo": False, "count": 0, "news": [], "log_from": 0}
+    assert watcher.last() == {**ann.last(), "you": None, "host": False}
+
+
+def test_others_see_somebody_sit_down_come_and_go(server, join):
+    code, token = server.room("Ann")
+    ann = join(code, token)
+    token = server.sit(code, "Bob")
+    assert [seat["name"] for seat in ann.table(lambda table: table["v"] == 2)["seats"]] == ["Ann", "Bob"]
+    bob, again = join(code, token), join(code, token)
+    bob.close()
+    again.close()
+    away, here = ["here", {"here": [True, False]}], ["here", {"here": [True, True]}]
+    ann.until(lambda: len(ann.others) >= 3)
+    assert ann.others == [away, here, away]  # her own coming, Bob's, and his going when his last page is closed
+
+
+def test_the_cookie_is_as_good_as_the_token_unless_the_page_wants_to_watch(server, join):
+    code, token = server.room("Ann")
+    cookie = {"Cookie": f"other=1; seat-{code}={token}"}
+    assert join(code, headers=cookie).last()["you"] == 0
+    assert join(code, headers=cookie, watch=True).last()["you"] is None
+
+
+@pytest.mark.parametrize("token", ["", "x" * 22, "ü", "\ud800", 7, ["a"]])
+def test_a_token_that_fits_no_seat_watches(server, join, token):
+    code, _ = server.room("Ann")
+    assert join(code, token).last()["you"] is None
+
+
+def test_a_token_is_good_for_its_own_room_only(server, join):
+    (_, token), (other, _) = server.room("Ann"), server.room("Zoe")
+    assert join(other, token).last()["you"] is None
+
+
+@pytest.mark.parametrize("auth, reason", [
+    ({"room": "ABCDEFGHJK"}, "no_room"), ({"room": "nonsense"}, "no_room"), ({"room": 7}, "malformed"), ({"room": "x" * 65}, "malformed"),
+    ({"have": "1"}, "malformed"), ({"have": -1}, "malformed")])
+def test_a_connection_that_cannot_be_is_refused_with_a_sentence(server, join, auth, reason):
+    code, _ = server.room("Ann")
+    refused = join(**{"code": code, **{"code" if name == "room" else name: value for name, value in auth.items()}}).refused
+    assert refused["data"] == {"reason": reason}
+    assert refused["message"].endswith(".")
+
+
+@pytest.mark.parametrize("name", ["<b onclick=x>Ann</b>", "\u202eevil", "👩‍👩‍👧‍👦 Ann", "علی"])
+def test_a_name_arrives_as_it_was_typed(server, join, name):
+    code, token = server.room(name)
+    assert join(code, token).last()["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null"])
+def test_a_page_of_another_site_cannot_connect(server, origin):
+    code, token = server.room("Ann")
+    with pytest.raises(Exception, match="400"):
+        server.page(code, token, origin=origin)
+
+
+# Playing
+
+def test_a_game_from_the_link_to_the_score_and_again(server, join):
+    code, token = server.room("Ann", players=4, bots=["steady", "random"])
+    pages = [join(code, token), join(code, server.sit(code, "Bob"))]
+    watcher = join(code, watch=True)
+    assert pages[0].say("start")["ok"]
+    assert play_out(pages, random.Random(1)) > 10
+    over = watcher.table(lambda table: table["status"] == "over")
+    assert sorted(seat["name"] for seat in over["seats"]) == ["Ann", "Bob", "Rigel", "Vega"]
+    assert over["waiting"] == []
+    assert pages[1].say("rematch")["ok"]
+    again = watcher.table(lambda table: table["v"] > over["v"])
+    assert (again["status"], again["log_from"], again["game"]["round"]) == ("playing", 0, 0)
+    for page in [*pages, watcher]:
+        versions = [table["v"] for table in page.tables]
+        assert versions == list(range(versions[0], versions[-1] + 1))
+
+
+def test_no_frame_of_a_game_holds_a_secret(server, join):
+    code, token = server.room("Ann", players=4, bots=["random"])
+    tokens = {"Ann": token, **{name: server.sit(code, name) for name in ("Bob", "Cem")}}
+    players, watcher = {name: join(code, token) for name, token in tokens.items()}, join(code)
+    players["Ann"].say("start")
+    play_out(list(players.values()), random.Random(2))
+    frames = 0
+    for page in [*players.values(), watcher]:
+        assert all(leaks(table) == [] for table in page.tables)
+        assert not any(token in frame for frame in page.frames for token in tokens.values())
+        frames += len(page.frames)
+    assert frames > 300
+
+
+def test_an_answer_is_seen_by_all_before_it_is_acknowledged(two):
+    ann, bob = two
+    asked = answer(ann, ann.last()["game"]["seats"][ann.last()["you"]]["hand"][:2])
+    assert ann.last()["v"] == asked["v"]
+    assert ann.last()["waiting"] == [bob.last()["you"]]
+    assert bob.table(lambda table: table["v"] == asked["v"])["waiting"] == [bob.last()["you"]]
+
+
+def test_both_answer_at_once(two):
+    numbers = [page.post("answer", answer_to(page.last(), page.last()["game"]["seats"][page.last()["you"]]["hand"][:2])) for page in two]
+    acknowledged = [page.until_acked(number) for page, number in zip(two, numbers)]
+    assert sorted(each["v"] for each in acknowledged) == [4, 5]
+    assert two[0].table(lambda table: table["v"] == 5)["game"]["at"] == "choose.actions"
+
+
+def test_a_message_sent_again_gets_the_same_acknowledgement(two):
+    ann, bob = two
+    message = answer_to(ann.last(), ann.last()["game"]["seats"][ann.last()["you"]]["hand"][:2])
+    first = ann.say("answer", **message)
+    assert first["ok"]
+    assert ann.say("answer", **message) == first
+    assert ann.say("answer", **{**message, "choice": [1]}) == first
+    assert ann.last()["v"] == first["v"]
+
+
+def test_undo_takes_an_answer_back(two):
+    ann, bob = two
+    seat = ann.last()["you"]
+    hand = ann.last()["game"]["seats"][seat]["hand"]
+    assert not ann.last()["undo"]
+    answer(ann, hand[:2])
+    assert ann.last()["undo"]
+    assert ann.say("undo", cid="undo-0001", count=ann.last()["count"])["ok"]
+    assert ann.last()["game"]["seats"][seat]["hand"] == hand
+    assert seat in ann.last()["waiting"]
+    assert not ann.last()["undo"]
+
+
+def test_two_tabs_of_one_seat_see_the_same_and_the_slower_is_told(server, join):
+    code, token = server.room("Ann", bots=["random"])
+    tabs = [join(code, token), join(code, token)]
+    tabs[0].say("start")
+    turn(tabs)
+    hand = tabs[0].last()["game"]["seats"][tabs[0].last()["you"]]["hand"]
+    message = answer_to(tabs[1].last(), hand[2:4])
+    assert answer(tabs[0], hand[:2])["ok"]
+    assert tabs[1].say("answer", **message)["reason"] == "late"
+    fresh = tabs[1].table(lambda table: tabs[1].last()["game"]["at"] == "choose.actions" and table is tabs[1].last())
+    assert fresh["game"]["seats"][fresh["you"]]["hand"] == hand[2:]
+
+
+# Coming back
+
+def test_a_page_that_comes_back_is_told_what_it_missed(server, join):
+    code, token = server.room("Ann", bots=["random"])
+    ann = join(code, token)
+    ann.say("start")
+    turn([ann])
+    have = ann.last()["v"]
+    ann.close()
+    again = join(code, token)
+    answer(again, random_choice(again.last(), random.Random(1)))
+    turn([again])
+    late, new = join(code, token, have=have), join(code, token)
+    known = [news for table in again.tables for news in table["news"]]
+    missed = [news for news in known if news[0] > have]
+    assert late.last()["log_from"] == have
+    assert late.last()["news"] == missed != []
+    assert new.last()["log_from"] == 0
+    assert new.last()["news"] == known
+    assert late.say("sync", have=have)["ok"]
+    assert late.last()["news"] == missed
+    assert late.say("sync", have=10 ** 6)["ok"]
+    assert late.last()["log_from"] == 0
+
+
+def test_whoever_leaves_goes_on_watching_and_the_next_person_sits_down(server, join, two):
+    ann, bob = two
+    code, seat = ann.last()["code"], bob.last()["you"]
+    assert bob.say("leave")["ok"]
+    assert bob.last()["you"] is None
+    assert set(bob.last()["game"]["seats"][seat]["hand"]) == {-1}
+    assert not ann.table(lambda table: not table["seats"][seat]["taken"])["host"] or ann.last()["host"]
+    cem = join(code, server.sit(code, "Cem"))
+    assert cem.last()["you"] == seat
+    assert bob.say("answer", **answer_to(cem.last(), cem.last()["game"]["seats"][seat]["hand"][:2]))["reason"] == "not_seated"
+    assert answer(cem, cem.last()["game"]["seats"][seat]["hand"][:2])["ok"]
+    assert bob.last()["you"] is None
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(server, join, two):
+    ann, bob = two
+    host, other = (ann, bob) if ann.last()["host"] else (bob, ann)
+    seat = other.last()["you"]
+    assert host.say("add_bot", seat=seat, bot="random")["reason"] == "not_free"
+    other.close()
+    host.until(lambda: host.others and not host.others[-1][1]["here"][seat])
+    assert host.say("add_bot", seat=seat, bot="random")["ok"]
+    assert host.table(lambda table: table["waiting"] == [host.last()["you"]])["seats"][seat]["bot"] == "random"
+
+
+def test_the_host_fills_the_lobby_with_bots(server, join):
+    code, token = server.room("Ann", players=3)
+    ann, bob = join(code, token), join(code, server.sit(code, "Bob"))
+    assert bob.say("add_bot", seat=2, bot="steady")["reason"] == "not_host"
+    assert ann.say("add_bot", seat=2, bot="skynet")["reason"] == "bad_bot"
+    assert ann.say("start")["reason"] == "not_full"
+    assert ann.say("add_bot", seat=2, bot="steady")["ok"]
+    assert ann.say("remove_bot", seat=2)["ok"]
+    assert ann.say("add_bot", seat=2, bot="random")["ok"]
+    assert [seat["bot"] for seat in bob.table(lambda table: table["v"] == 5)["seats"]] == [None, None, "random"]
+    assert ann.say("start")["ok"]
+    assert ann.say("start")["reason"] == "not_lobby"
+
+
+# Bad input: a sentence for the sender, a fresh table, and nothing has changed
+
+BAD = [
+    ("answer", [{}], "malformed"), ("answer", [None], "malformed"), ("answer", [7], "malformed"), ("answer", [[]], "malformed"), ("answer", ["x"], "malformed"),
+    ("answer", [{"cid": "test-bad-1", "at": "setup.discard", "count": 0, "choice": [1, 2]}, "more"], "malformed"),
+    ("answer", [{"cid": "short", "at": "setup.discard", "count": 0, "choice": []}], "malformed"),
+    ("answer", [{"cid": "test-bad-2", "at": "setup.discard", "count": True, "choice": []}], "malformed"),
+    ("answer", [{"cid": "test-bad-3", "at": "setup.discard", "count": 0, "choice": {"a": 1}}], "malformed"),
+    ("answer", [{"cid": "test-bad-4", "at": "setup.discard", "count": 0, "choice": [None]}], "malformed"),
+    ("answer", [{"cid": "test-bad-5", "at": "setup.discard", "count": 0, "choice": []}], "illegal"),
+    ("answer", [{"cid": "test-bad-6", "at": "setup.discard", "count": 0, "choice": [-1, -1]}], "illegal"),
+    ("answer", [{"cid": "test-bad-7", "at": "setup.discard", "count": 0, "choice": ["develop", "\ud800"]}], "illegal"),
+    ("answer", [{"cid": "test-bad-8", "at": "settle.pay", "count": 0, "choice": []}], "late"),
+    ("answer", [{"cid": "test-bad-9", "at": "setup.discard", "count": 1, "choice": []}], "late"),
+    ("undo", [{"cid": "test-bad-a", "count": 0}], "no_undo"), ("undo", [{"cid": "test-bad-b"}], "malformed"),
+    ("start", [{}], "not_lobby"), ("rematch", [{}], "not_over"), ("add_bot", [{"seat": 99, "bot": "steady"}], "not_free"),
+    ("add_bot", [{"seat": "0", "bot": "steady"}], "malformed"), ("remove_bot", [{"seat": 0}], "not_free"),
+    ("table", [{}], "malformed"), ("connect", [{}], "malformed"), ("disconnect", [], "malformed"), ("*", [{}], "malformed"), ("", [], "malformed")]
+
+
+@pytest.mark.parametrize("event, content, reason", BAD)
+def test_a_bad_message_gets_a_sentence_and_a_fresh_table(two, event, content, reason):
+    host = next(page for page in two if page.last()["host"])
+    before, count = host.last(), len(host.tables)
+    acknowledged = host.until_acked(host.post(event, *content))
+    assert acknowledged["reason"] == reason
+    assert acknowledged["error"].endswith(".")
+    fresh = host.until(lambda: len(host.tables) > count and host.last())
+    assert {**fresh, "news": [], "log_from": 0} == {**before, "news": [], "log_from": 0}
+
+
+def nested(depth):
+    return '["answer",{"choice":' + "[" * depth + "]" * depth + "}]"
+
+
+@pytest.mark.parametrize("text", ["42", "42{}", "42[", "421[\"answer\"", "4299999999999999999999[1]", "42" + nested(100), "42" + nested(1000), "4" + "[" * 2000,
+                                  "4{}", "4", "451-[\"answer\",{\"_placeholder\":true,\"num\":0}]", "43[1]", "47", "4\x00", "40/admin,{}"])
+def test_an_unreadable_message_gets_a_sentence_and_a_fresh_table(two, text):
+    page, count = two[0], len(two[0].tables)
+    page.raw(text)
+    event, content = page.until(lambda: page.others and page.others[-1][0] == "refused" and page.others[-1])
+    assert (content["reason"], content["error"]) == ("malformed", "That message could not be understood.")
+    page.until(lambda: len(page.tables) > count)
+    assert page.say("sync", have=0)["ok"]
+
+
+def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(two):
+    ann, bob = two
+    assert ann.say("answer", cid="x" * 5000)["reason"] == "too_large"
+    assert ann.say("sync", have=0)["ok"]
+    ann.post("answer", {"cid": "x" * 20_000})
+    ann.until(lambda: ann.closed)
+    assert ann.socket.close_code == 1009
+    assert bob.say("sync", have=0)["ok"]
+
+
+def test_bytes_are_no_message(two):
+    two[0].raw(b"42[]")
+    two[0].until(lambda: ["refused", {"error": "That message could not be understood.", "reason": "malformed"}] in two[0].others)
+
+
+def test_a_watcher_can_do_nothing(server, join, two):
+    watcher = join(two[0].last()["code"])
+    message = answer_to(two[0].last(), [1, 2])
+    for event, content in (("answer", message), ("undo", {"cid": "test-bad-x", "count": 0}), ("rematch", {}), ("leave", {})):
+        assert watcher.say(event, **content)["reason"] == "not_seated"
+    for event, content in (("start", {}), ("add_bot", {"seat": 0, "bot": "steady"}), ("remove_bot", {"seat": 0})):
+        assert watcher.say(event, **content)["reason"] == "not_host"
+
+
+def test_what_a_seat_is_not_asked_it_cannot_answer(two):
+    rng = random.Random(5)
+    while True:
+        playing = turn(two)
+        idle = [page for page in two if page not in playing]
+        secret = two[0].last()["game"]["at"] in ("choose.actions", "develop.choose", "settle.choose", "setup.discard")
+        if idle and not secret:
+            break
+        answer(playing[0], random_choice(playing[0].last(), rng))
+    assert decision_of(idle[0].last()) is None
+    assert answer(idle[0], [])["reason"] == "not_asked"
+
+
+# Limits
+
+def test_a_flood_is_slowed_and_then_cut_and_nobody_else_notices(tmp_path):
+    server = ServerProcess(tmp_path, messages=(0.001, 5), refusals=3)
+    code, token = server.room("Ann")
+    with server.page(code, token) as flood, server.page(code) as other:
+        numbers = [flood.post("sync", {"have": 0}) for _ in range(20)]
+        acknowledged = [flood.until_acked(number) for number in numbers]
+        assert [each.get("reason", "ok") for each in acknowledged if "closed" not in each][:8] == [*["ok"] * 5, *["too_many"] * 3]
+        flood.until(lambda: flood.closed)
+        assert "41" in flood.frames  # told that this was on purpose
+        assert other.say("sync", have=0)["ok"]
+    assert server.end() == 0
+
+
+def test_a_full_server_says_so(tmp_path):
+    server = ServerProcess(tmp_path, most_connections=1)
+    code, token = server.room("Ann")
+    with server.page(code, token) as first:
+        with server.page(code) as second:
+            assert second.refused["data"] == {"reason": "busy"}
+        assert first.say("sync", have=0)["ok"]
+    assert any(comes_in(server, code) for _ in range(200))  # as soon as the server has noticed that the first is gone
+    assert server.end() == 0
+
+
+def comes_in(server, code):
+    with server.page(code) as page:
+        return not page.refused
+
+
+def test_nothing_secret_is_logged(server, join):
+    code, token = server.room("Ann", bots=["random"])
+    page = join(code, token)
+    page.say("start")
+    page.say("answer", cid="secret-cid", at="x", count=0, choice=[])
+    page.raw("42[")
+    ask(f"{server.url}/room/{code}?seat={token}")
+    post(f"{server.url}/api/rooms/{code}/seats", {"name": "Bob"})
+    log = server.log.read_text()
+    assert not any(word in log for word in (code, token, "secret-cid", json.dumps(page.last()["game"]["seats"][page.last()["you"]]["hand"])))
