@@ -1,10 +1,12 @@
 """What the views show: everything that can be answered, nothing that is private, and names only as text."""
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 from engine import new_game, pending, score
+from server.bootstrap import ROOT
 from tests.ui.tables import asked, lobby, message, positions, shown
 from ui import screens
 from ui.update import update
@@ -186,3 +188,15 @@ def test_pending_agrees_with_the_server(games):
     for game, news in games[::3]:
         for seat, decision in pending(game).items():
             assert shown(message(game, seat, news)).decision == decision
+
+
+def test_every_test_id_is_documented(games):
+    text = Path(ROOT, "docs/TESTIDS.md").read_text("utf-8")
+    known = [re.sub("N$", "[0-9]+", re.sub("OPTION$|PHASE$", ".+", name)) for name in re.findall(r"`([a-z_A-Z-]+)`", text)]
+    models = [shown(message(game, seat, news, undo=True)) for game, news in games[::6] for seat in (0, None)]
+    models += [shown(message(game, None, news), projector=True) for game, news in games[::30]]
+    models += [shown(lobby()), shown(lobby(you=None, host=False)), shown(lobby()).with_(place="home")]
+    models += [update(models[0], ["sheet", name])[0] for name in ("menu", "log", "score", "help", "seat:1", "card:1")]
+    for model in models:
+        for each in page(model).with_attribute("data-testid"):
+            assert [name for name in known if re.fullmatch(name, each["data-testid"])], each["data-testid"]

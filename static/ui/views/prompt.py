@@ -37,7 +37,7 @@ def idle(model):
     text = words(model)
     if model.outbox:
         return f'<p class="question">{icon("wait")} {esc(text.SENDING)}</p>'
-    return f'{waiting_line(model)}{undo_row(model)}'
+    return waiting_line(model) + undo_row(model)
 
 
 def undo_row(model):

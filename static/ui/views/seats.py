@@ -89,7 +89,9 @@ def status(model, seat):
 
 
 def opponents(model):
-    """One line for each other player; it opens their tableau."""
+    """One line for each other player; it opens their tableau. A spectator sees all tableaus anyway."""
+    if model.you is None:
+        return ""
     others = [seat for seat in model.game.seats if seat.index != model.you]
     lines = "".join([line(model, seat) for seat in others])
     return f'<ul class="seats" aria-label="{esc(words(model).OPPONENTS)}">{lines}</ul>'
