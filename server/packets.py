@@ -15,7 +15,7 @@ START_OF_EVENT = re.compile(r"2(\d{1,9})?")
 
 
 class Json:
-    """What both libraries read and write JSON with, so that deep nesting is an error like any other."""
+    """What both libraries read and write JSON with."""
 
     loads = staticmethod(decode)
 

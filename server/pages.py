@@ -90,7 +90,7 @@ def blueprint(rooms, lookup, openings, settings):
 def body():
     """The JSON object that was posted."""
     try:
-        message = decode(request.get_data(as_text=True))
+        message = decode(request.get_data())
     except ValueError:
         raise malformed() from None
     if not isinstance(message, dict):

@@ -2,6 +2,7 @@
 import random
 
 import engine
+from server.room import Room
 from server.rooms import Rooms
 from server.store import Store
 
@@ -52,8 +53,34 @@ def random_choice(game, seat, rng):
     return rng.choice([choice for choice, _ in zip(decision.choices(), range(20))])
 
 
+def room_playing(players=2):
+    """A room of people whose game has begun, known to no store."""
+    room = Room("ABCDEFGHJK", {**OPTIONS, "players": players})
+    for name in NAMES[:players]:
+        room.sit(None, name, f"key of {name}")
+    room.advance("start", room.host, room.start(room.host), None)
+    return room
+
+
+def moves(room, seed=0):
+    """Play its game to the end at random, without storing anything; yields the room after each answer."""
+    rng = random.Random(seed)
+    while waiting := room.waiting():
+        seat = rng.choice(waiting)
+        room = answered(room, seat, random_choice(room.record.game, seat, rng))
+        yield room
+
+
+def answered(room, seat, choice):
+    """The room after the seat's answer."""
+    room, number = room.copy(), room.places[seat].number
+    game = room.record.game
+    room.advance("answer", number, room.answer(number, game.at, game.seats[seat].count, choice), None)
+    return room
+
+
 def turns(house, code, seed=0):
-    """Play the room's game to its end at random; yields the room after each answer."""
+    """The same through the door: every answer is stored before the room is yielded."""
     rng = random.Random(seed)
     while waiting := house.rooms.get(code).waiting():
         seat = rng.choice(waiting)

@@ -109,7 +109,7 @@ def test_unknown_rooms_are_all_the_same(server, code):
 
 
 @pytest.mark.parametrize("wishes, reason", [
-    ({"name": ""}, "bad_name"), ({"name": None}, "bad_name"), ({"name": "x" * 25}, "bad_name"), ({"name": "\ud800"}, "bad_name"),
+    ({"name": ""}, "bad_name"), ({"name": None}, "bad_name"), ({"name": "x" * 25}, "bad_name"), ({"name": "\ud800"}, "malformed"),
     ({"players": 1}, "bad_option"), ({"players": 9}, "bad_option"), ({"players": "2"}, "malformed"), ({"ruleset": "poker"}, "bad_option"),
     ({"players": 3, "options": {"two_actions": True}}, "bad_option"), ({"options": {"edition": 3}}, "bad_option"), ({"options": 7}, "malformed"),
     ({"bots": ["steady", "steady"]}, "bad_option"), ({"bots": ["skynet"]}, "bad_bot"), ({"bots": [["steady"]]}, "bad_bot"), ({"bots": {}}, "malformed")])

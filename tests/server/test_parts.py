@@ -1,4 +1,5 @@
 """The small parts of the server, each alone."""
+import json
 import random
 
 import pytest
@@ -84,9 +85,13 @@ def test_addresses_have_a_bucket_each_and_are_forgotten_when_it_is_full_again():
 
 # JSON and packets
 
-def test_json_nested_too_deeply_is_an_error_like_any_other():
+@pytest.mark.parametrize("text", ["[" * 100_000, '"\\ud800"', "NaN", "[1,]", "", "\xff"])
+def test_what_is_not_json_is_an_error_of_one_kind(text):
     with pytest.raises(ValueError):
-        decode("[" * 100_000)
+        decode(text)
+
+
+def test_json_comes_back_as_it_was():
     assert decode(encode({"a": [1, None, "ü"]})) == {"a": [1, None, "ü"]}
 
 
@@ -118,7 +123,7 @@ def test_a_large_message_is_not_even_looked_at():
     assert (packet.id, packet.data) == (7, ["too_large"])
 
 
-@given(st.text() | st.binary() | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda data: "2" + encode(data)))
+@given(st.text() | st.binary() | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda data: "2" + json.dumps(data)))
 @example("2" + "9" * 200)
 def test_whatever_comes_is_a_packet_that_the_server_can_handle(text):
     packet = read(text)
@@ -130,7 +135,7 @@ def test_whatever_comes_is_a_packet_that_the_server_can_handle(text):
 
 # Messages
 
-@pytest.mark.parametrize("choice", [None, "1", {"0": 1}, [True], [1.5], [None], [[1]], [10 ** 12], ["x" * 65], [1] * 201, [float("nan")]])
+@pytest.mark.parametrize("choice", [None, "1", {"0": 1}, [True], [1.5], [None], [[1]], [10 ** 12], ["x" * 65], [1] * 201])
 def test_a_choice_is_a_short_list_of_numbers_and_words(choice):
     with pytest.raises(Refused) as refusal:
         messages.choice({"choice": choice})

@@ -237,7 +237,7 @@ def test_undo_works_after_a_restart_and_leaves_the_same_history(house):
 
 def test_a_history_longer_than_memory_comes_back_the_same(house):
     code = house.game(players=4)
-    for room in itertools.islice(turns(house, code, 11), 300):
+    for room in itertools.islice(turns(house, code, 11), 220):
         last = room
     house.reopen()
     assert state(house.rooms.get(code)) == state(last)

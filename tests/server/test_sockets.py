@@ -61,7 +61,7 @@ def test_the_cookie_is_as_good_as_the_token_unless_the_page_wants_to_watch(serve
     assert join(code, headers=cookie, watch=True).last()["you"] is None
 
 
-@pytest.mark.parametrize("token", ["", "x" * 22, "ü", "\ud800", 7, ["a"]])
+@pytest.mark.parametrize("token", ["", "x" * 22, "ü", 7, ["a"]])
 def test_a_token_that_fits_no_seat_watches(server, join, token):
     code, _ = server.room("Ann")
     assert join(code, token).last()["you"] is None
@@ -181,23 +181,27 @@ def test_two_tabs_of_one_seat_see_the_same_and_the_slower_is_told(server, join):
 
 # Coming back
 
+def alone(page):
+    """Wait until nobody but this page's seat owes an answer, so that nothing happens by itself."""
+    page.until(lambda: page.last()["waiting"] == [page.last()["you"]])
+
+
 def test_a_page_that_comes_back_is_told_what_it_missed(server, join):
     code, token = server.room("Ann", bots=["random"])
     ann = join(code, token)
     ann.say("start")
-    turn([ann])
+    alone(ann)
     have = ann.last()["v"]
     ann.close()
     again = join(code, token)
     answer(again, random_choice(again.last(), random.Random(1)))
-    turn([again])
-    late, new = join(code, token, have=have), join(code, token)
+    alone(again)
     known = [news for table in again.tables for news in table["news"]]
     missed = [news for news in known if news[0] > have]
-    assert late.last()["log_from"] == have
-    assert late.last()["news"] == missed != []
-    assert new.last()["log_from"] == 0
-    assert new.last()["news"] == known
+    late, new = join(code, token, have=have), join(code, token)
+    assert (late.last()["log_from"], late.last()["news"]) == (have, missed)
+    assert (new.last()["log_from"], new.last()["news"]) == (0, known)
+    assert missed and known != missed
     assert late.say("sync", have=have)["ok"]
     assert late.last()["news"] == missed
     assert late.say("sync", have=10 ** 6)["ok"]
@@ -254,7 +258,7 @@ BAD = [
     ("answer", [{"cid": "test-bad-4", "at": "setup.discard", "count": 0, "choice": [None]}], "malformed"),
     ("answer", [{"cid": "test-bad-5", "at": "setup.discard", "count": 0, "choice": []}], "illegal"),
     ("answer", [{"cid": "test-bad-6", "at": "setup.discard", "count": 0, "choice": [-1, -1]}], "illegal"),
-    ("answer", [{"cid": "test-bad-7", "at": "setup.discard", "count": 0, "choice": ["develop", "\ud800"]}], "illegal"),
+    ("answer", [{"cid": "test-bad-7", "at": "setup.discard", "count": 0, "choice": ["develop", "\ud800"]}], "malformed"),
     ("answer", [{"cid": "test-bad-8", "at": "settle.pay", "count": 0, "choice": []}], "late"),
     ("answer", [{"cid": "test-bad-9", "at": "setup.discard", "count": 1, "choice": []}], "late"),
     ("undo", [{"cid": "test-bad-a", "count": 0}], "no_undo"), ("undo", [{"cid": "test-bad-b"}], "malformed"),
