@@ -137,7 +137,8 @@ def open_phase(game, phase):
     game.now = phase
     for seat in game.seats:
         seat.clear()
-        seat.in_force = seat.tableau[:]
+        if seat.in_force != seat.tableau:
+            seat.in_force = seat.tableau[:]
     if phase != "choose":
         game.news.append(["phase", None, phase])
     open_step(game, PHASES[phase][0])

@@ -19,7 +19,7 @@ class Seat:
     good_worlds  world of each good; `good_cards` the face-down card that is the good, at the same place
     chips        VP chips
     actions      action words chosen for this round (empty until revealed to the viewer)
-    in_force     the tableau as it stood when the phase began: only its powers count (B-TIM-1)
+    in_force     the tableau as it stood when the phase began: only its powers count (B-TIM-1); replaced, but never changed in place
     done         has nothing (more) to answer in this step
     count        answers given since the game began
 
@@ -31,15 +31,18 @@ class Seat:
     using        consume: the power in use, as an option; None for none
     used         powers used, as options "CARD.INDEX"
     produced     produce: worlds that were given a good, each once
+
+    known        what table.powers has worked out: an `in_force`, and its powers by row and kind; no part of the data
     """
 
     __slots__ = ("index", "hand", "tableau", "good_worlds", "good_cards", "chips", "actions", "in_force", "done", "count",
-                 "drawn", "pick", "way", "boosts", "using", "used", "produced")
+                 "drawn", "pick", "way", "boosts", "using", "used", "produced", "known")
 
     def __init__(self, index):
         self.index = index
         self.hand, self.tableau, self.good_worlds, self.good_cards = [], [], [], []
         self.chips, self.actions, self.in_force, self.done, self.count = 0, [], [], False, 0
+        self.known = (None, {})
         self.clear()
 
     def clear(self):
@@ -52,7 +55,7 @@ class Seat:
         twin.index, twin.chips, twin.done, twin.count = self.index, self.chips, self.done, self.count
         twin.hand, twin.tableau = self.hand[:], self.tableau[:]
         twin.good_worlds, twin.good_cards = self.good_worlds[:], self.good_cards[:]
-        twin.actions, twin.in_force = self.actions[:], self.in_force[:]
+        twin.actions, twin.in_force, twin.known = self.actions[:], self.in_force, self.known
         twin.drawn, twin.pick, twin.way, twin.boosts = self.drawn[:], self.pick, self.way, self.boosts[:]
         twin.using, twin.used, twin.produced = self.using, self.used[:], self.produced[:]
         return twin
@@ -116,12 +119,13 @@ class Game:
         return game
 
 
+SEAT_FIELDS = tuple([name for name in Seat.__slots__ if name != "known"])
 DATA_FIELDS = ("at", "now", "agenda", "round", "deck", "discards", "pool", "rng", "eyes")
 
 
 def seat_data(seat):
     data = {}
-    for name in Seat.__slots__:
+    for name in SEAT_FIELDS:
         value = getattr(seat, name)
         data[name] = value[:] if isinstance(value, list) else value
     return data
@@ -129,7 +133,7 @@ def seat_data(seat):
 
 def seat_from(data):
     seat = Seat(data["index"])
-    for name in Seat.__slots__:
+    for name in SEAT_FIELDS:
         value = data[name]
         setattr(seat, name, value[:] if isinstance(value, list) else value)
     return seat

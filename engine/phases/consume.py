@@ -10,7 +10,7 @@ from engine.account import amount_of, sale
 from engine.decision import Decision, option_card, option_power, power_option
 from engine.powers import CONSUME
 from engine.step import Step
-from engine.table import discard, draw, gain_chips, goods_of, spend_good, take
+from engine.table import EVERY, discard, draw, gain_chips, goods_of, powers, spend_good, take
 
 
 # 1. Trade
@@ -50,22 +50,20 @@ def next_power(game, seat):
     if seat.using is not None:
         return QUESTIONS[option_power(game, seat.using).kind](game, seat, option_power(game, seat.using))
     usable, mandatory = [], 0
-    for card in seat.in_force:
-        for index, power in game.cards[card].rows[CONSUME]:
-            option = power_option(card, index)
-            if power_fails(game, seat, option) is None:
-                usable.append(option)
-                mandatory += not power.may
+    for card, index, power in powers(game, seat, CONSUME, EVERY):
+        option = power_option(card, index)
+        if power_fails(game, seat, option, card, power) is None:
+            usable.append(option)
+            mandatory += not power.may
     return Decision("consume.power", usable, 1 if mandatory else 0, 1, of="power") if usable else None
 
 
-def power_fails(game, seat, option):
-    """Why this power cannot be used now, or None."""
-    if option_card(option) not in seat.tableau:
+def power_fails(game, seat, option, card, power):
+    """Why this power of this card cannot be used now, or None."""
+    if card not in seat.tableau:
         return ("not yours",)
     if option in seat.used:
         return ("used",)
-    power = option_power(game, option)
     return LACKS[power.kind](game, seat, power)
 
 
@@ -76,7 +74,9 @@ def refuses(game, seat, option):
     card = option_card(option)
     if card is None or not game.cards[card].rows[CONSUME]:
         return ("no consume power",)
-    return power_fails(game, seat, option if option != card else power_option(card, game.cards[card].rows[CONSUME][0][0]))
+    if option == card:
+        option = power_option(card, game.cards[card].rows[CONSUME][0][0])
+    return power_fails(game, seat, option, card, option_power(game, option))
 
 
 def good_fails(game, seat, card):
