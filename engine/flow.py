@@ -10,6 +10,7 @@ PHASES = {
     "settle": settle.STEPS, "settle2": settle.STEPS, "consume": consume.STEPS, "produce": produce.STEPS, "round_end": round_end.STEPS,
 }
 STEPS = {step.name: step for steps in PHASES.values() for step in steps}
+NEXT = {before.name: after for steps in PHASES.values() for before, after in zip(steps, steps[1:])}      # within the phase
 
 
 # What players do
@@ -86,12 +87,16 @@ def answer(game, step, seat, choice):
 
 
 def settle_question(game, step, seat):
-    """Is the seat asked (again)? In an open step a question with a single answer is not put, but answered."""
+    """Is the seat asked (again)? In a secret step it is; in an open one a question with a single answer is not put, but answered."""
+    if step.secret:
+        return
     decision = step.asks(game, seat)
     if decision is None:
         seat.done = True
-    elif not step.secret and decision.sole() is not None:
-        answer(game, step, seat, decision.sole())
+        return
+    sole = decision.sole()
+    if sole is not None:
+        answer(game, step, seat, sole)
 
 
 def run(game):
@@ -112,10 +117,8 @@ def all_done(game):
 
 def advance(game):
     """To the next step of the phase, or the next phase of the round, or the next round."""
-    steps = PHASES[game.now]
-    place = [step.name for step in steps].index(game.at) + 1
-    if place < len(steps):
-        open_step(game, steps[place])
+    if game.at in NEXT:
+        open_step(game, NEXT[game.at])
     elif game.agenda:
         open_phase(game, game.agenda.pop(0))
     elif game.now == "round_end" and ends(game):
