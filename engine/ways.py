@@ -15,33 +15,54 @@ class Way:
     """One way. `pay`: the card that lets a military world be paid for; `free`: the card discarded to settle for nothing;
     `boosts`: the cards discarded for temporary Military. What is not used is None or empty."""
 
-    __slots__ = ("word", "pays", "pay", "free", "boosts")
+    __slots__ = ("pays", "pay", "free", "boosts")
 
     def __init__(self, word, pay=None, free=None, boosts=()):
         self.pays = word == "pay"
-        self.pay, self.free, self.boosts = pay, free, list(boosts)
-        self.word = "+".join([word] + [str(card) for card in self.used()])
+        self.pay, self.free, self.boosts = pay, free, boosts
+
+    @property
+    def word(self):
+        return "+".join(["pay" if self.pays else "conquer"] + [str(card) for card in self.used()])
 
     def used(self):
-        return [card for card in (self.pay, self.free) if card is not None] + self.boosts
+        return [card for card in (self.pay, self.free) if card is not None] + list(self.boosts)
 
     def discards(self):
         """The cards that leave the tableau."""
-        return ([] if self.free is None else [self.free]) + self.boosts
+        return ([] if self.free is None else [self.free]) + list(self.boosts)
+
+
+PAY, CONQUER = Way("pay"), Way("conquer")       # the plain ways, by no card
 
 
 def ways(game, seat, card):
-    """Every way there is to take this world with the powers of the seat, whether it can afford it or not."""
+    """Every way there is to take this world with the powers of the seat, whether it can afford it or not; plain ones first."""
     world = game.cards[card]
-    free = [None] + optional(game, seat, "settle for free") if world.good != ALIEN else [None]                 # B-PAY-2
     if not world.military:
-        return [Way("pay", free=ship) for ship in free]
-    boosts = optional(game, seat, "temporary military")                                                        # B-MIL-4
-    found = [Way("conquer", boosts=some) for size in range(len(boosts) + 1) for some in combinations(boosts, size)]
-    if world.good != ALIEN:                                                                                    # B-PFM-1
-        for pay in optional(game, seat, "pay for military"):                                                   # B-PFM-4: only one of them
-            found.extend([Way("pay", pay=pay, free=ship) for ship in free])                                      # B-PFM-3, B-PFM-5
-    return found
+        yield PAY
+        for free in ships(game, seat, world):
+            yield Way("pay", free=free)
+        return
+    yield CONQUER
+    for boosts in some_of(optional(game, seat, "temporary military")):                                         # B-MIL-4
+        yield Way("conquer", boosts=boosts)
+    for pay in optional(game, seat, "pay for military") if world.good != ALIEN else ():                        # B-PFM-1, B-PFM-4: only one of them
+        yield Way("pay", pay=pay)
+        for free in ships(game, seat, world):                                                                  # B-PFM-3, B-PFM-5
+            yield Way("pay", pay=pay, free=free)
+
+
+def ships(game, seat, world):
+    """The cards that can be discarded to settle this world for nothing, if it is paid for. (B-PAY-2)"""
+    return optional(game, seat, "settle for free") if world.good != ALIEN else []
+
+
+def some_of(cards):
+    """Every choice of one or more of the cards."""
+    for size in range(1, len(cards) + 1):
+        for some in combinations(cards, size):
+            yield some
 
 
 def optional(game, seat, kind):

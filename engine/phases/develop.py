@@ -25,16 +25,19 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "development":
         return ("no development",)
+    return out_of_reach(game, seat, card)
+
+
+def out_of_reach(game, seat, card):
+    """Why this development of the hand cannot be placed, or None."""
     if has_named(game, seat, card):
         return ("already there",)
-    lines = development_cost(game, seat, card)
-    if amount_of(lines) > len(seat.hand) - 1:
-        return ("too dear", lines, len(seat.hand) - 1)
-    return None
+    lines, others = development_cost(game, seat, card), len(seat.hand) - 1
+    return ("too dear", lines, others) if amount_of(lines) > others else None
 
 
 def may_place(game, seat):
-    cards = [card for card in developments_in_hand(game, seat) if refuses(game, seat, card) is None]
+    cards = [card for card in developments_in_hand(game, seat) if out_of_reach(game, seat, card) is None]
     return Decision("develop.choose", cards, 0, min(1, len(cards)))
 
 
