@@ -32,7 +32,7 @@ settle.choose r3 then produce | A settle: New Sparta, Space Port* [Spice World, 
 """
 FALSE_LINES = [
     "A may: Spice World, Gem World, Rebel Base", "A may: -, Spice World", "A may: -, Spice World, Gem World, +1", "A may: Spice World, +1",
-    "A may not: Spice World", 'A may not: Rebel Base (because "too dear")', "A is refused: Spice World", "A is asked nothing",
+    "A may not: Spice World", 'A may not: Rebel Base (because "too dear")', "A is refused: Spice World", "A is asked nothing", "A chose: -", "A chose: settle, develop",
     "A is asked settle.choose: 1 of 2", "A is asked settle.choose: 0-1 of 3", "A is asked settle.pay: 0-1 of 2", "A pays 1 for Spice World",
     "A draws 1", "A scores 2 for Space Port", "A scores 3 for chips", "A has Military 3", "A has Military 1 against Rebel Base",
     "= A: New Sparta, Space Port", "= A: New Sparta*, Space Port*", "= A: Space Port*, New Sparta", "= A: New Sparta, Space Port* [+3]",
@@ -42,7 +42,7 @@ FALSE_LINES = [
 ]
 TRUE_LINES = [
     "A may: -, Spice World, Gem World", 'A may not: Rebel Base (because "too weak")', "A is refused: Spice World, Gem World",
-    "A is asked settle.choose: 0-1 of 2", "A pays 2 for Spice World", "A draws 0", "A scores 1 for Space Port", "A scores 4 for chips",
+    "A is asked settle.choose: 0-1 of 2", "A pays 2 for Spice World", "A chose: settle", "A draws 0", "A scores 1 for Space Port", "A scores 4 for chips",
     "A has Military 2", "A has Military 2 against Rebel Base", "= A: New Sparta, Space Port*", "= A: New Sparta, Space Port* [Gem World, Spice World, +2] vp4",
     "no news: phase", "at settle.choose r3 then produce", "score A 6", "winners A", "pool 20", "deck 107", "discards 0",
 ]

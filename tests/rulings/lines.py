@@ -117,6 +117,10 @@ def check_reason(table, reason, words):
         raise Failed("the reason is %s: %s" % (reason, sentence))
 
 
+def chose(table, seat, text):
+    same("actions", text, ", ".join(table.game.seats[seat].actions) or "-")
+
+
 def is_asked(table, seat, text):
     """ "settle.pay: 2 of 5": which question, how many, of how many options. """
     if text == "nothing":
@@ -251,7 +255,7 @@ def discards_are(table, text):
 
 OF_A_SEAT = {
     ":": answers, "is refused:": is_refused, "may:": may, "may not:": may_not, "is asked": is_asked, "pays": pays, "draws": draws, "scores": scores,
-    "has Military": military,
+    "has Military": military, "chose:": chose,
 }
 OF_THE_TABLE = {
     "= ": stands, "news:": happened, "no news:": did_not_happen, "at ": is_at, "score ": score_is, "winners ": winners_are, "pool ": pool_is,
