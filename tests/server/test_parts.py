@@ -3,7 +3,7 @@ import json
 import random
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from server import addresses, codes, messages
@@ -123,6 +123,7 @@ def test_a_large_message_is_not_even_looked_at():
     assert (packet.id, packet.data) == (7, ["too_large"])
 
 
+@settings(deadline=None)
 @given(st.text() | st.binary() | st.recursive(st.none() | st.integers() | st.text(), st.lists).map(lambda data: "2" + json.dumps(data)))
 @example("2" + "9" * 200)
 def test_whatever_comes_is_a_packet_that_the_server_can_handle(text):

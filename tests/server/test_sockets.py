@@ -153,6 +153,15 @@ def test_a_message_sent_again_gets_the_same_acknowledgement(two):
     assert ann.last()["v"] == first["v"]
 
 
+def test_every_change_can_be_sent_again(server, join):
+    code, token = server.room("Ann", players=3, bots=["random"])
+    ann = join(code, token)
+    for event, message in (("remove_bot", {"seat": 2}), ("add_bot", {"seat": 2, "bot": "random"}), ("add_bot", {"seat": 1, "bot": "random"}), ("start", {}), ("leave", {})):
+        message["cid"] = f"again-{event}-{message.get('seat')}"
+        assert ann.say(event, **message) == ann.say(event, **message)
+        assert ann.acks[ann.asked]["ok"]
+
+
 def test_undo_takes_an_answer_back(two):
     ann, bob = two
     seat = ann.last()["you"]
@@ -262,7 +271,7 @@ BAD = [
     ("answer", [{"cid": "test-bad-8", "at": "settle.pay", "count": 0, "choice": []}], "late"),
     ("answer", [{"cid": "test-bad-9", "at": "setup.discard", "count": 1, "choice": []}], "late"),
     ("undo", [{"cid": "test-bad-a", "count": 0}], "no_undo"), ("undo", [{"cid": "test-bad-b"}], "malformed"),
-    ("start", [{}], "not_lobby"), ("rematch", [{}], "not_over"), ("add_bot", [{"seat": 99, "bot": "steady"}], "not_free"),
+    ("start", [{}], "not_lobby"), ("start", [{"cid": "x"}], "malformed"), ("rematch", [{}], "not_over"), ("add_bot", [{"seat": 99, "bot": "steady"}], "not_free"),
     ("add_bot", [{"seat": "0", "bot": "steady"}], "malformed"), ("remove_bot", [{"seat": 0}], "not_free"),
     ("table", [{}], "malformed"), ("connect", [{}], "malformed"), ("disconnect", [], "malformed"), ("*", [{}], "malformed"), ("", [], "malformed")]
 
