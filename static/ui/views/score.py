@@ -76,5 +76,5 @@ def score_sheet(model):
 def by_card(model, seat):
     lines = account.points(model.game, model.game.seats[seat])
     rows = [f"<li><b>{amount}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
-    return f'<details><summary>{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
+    return f'<details><summary data-testid="cards-of-{seat}">{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
 
