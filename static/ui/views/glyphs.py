@@ -101,9 +101,13 @@ def glyph(power):
 def strip(card):
     """All powers of a card, a line each, in the order of the icon bar. That a world produces goes without saying where it also draws for it."""
     kinds = [power.kind for power in card.powers]
-    lines = [line(power) for power in card.powers if power.kind != "produce" or "draw if produced" not in kinds]
+    shown = [power for power in card.powers if power.kind != "produce" or "draw if produced" not in kinds]
+    rows = [power.row for power in shown]
+    lines = [line(power, power.row in rows[:place]) for place, power in enumerate(shown)]
     return f'<span class="strip">{"".join(lines)}</span>'
 
 
-def line(power):
-    return f'<span class="line">{pill(power.row)}<span class="what">{glyph(power)}</span></span>'
+def line(power, again):
+    """One power; `again`: another power of its phase stands above it, which is enough where only phases are shown."""
+    style = "line again" if again else "line"
+    return f'<span class="{style}">{pill(power.row)}<span class="what">{glyph(power)}</span></span>'

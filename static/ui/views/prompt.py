@@ -37,7 +37,19 @@ def idle(model):
     text = words(model)
     if model.outbox:
         return f'<p class="question">{icon("wait")} {esc(text.SENDING)}</p>'
-    return waiting_line(model) + undo_row(model)
+    return chosen(model) + waiting_line(model) + undo_row(model)
+
+
+def chosen(model):
+    """The viewer's own answer to a secret question, while others are still thinking."""
+    game, me = model.game, model.me
+    if game.at == "choose.actions":
+        titles = [say(model).action(word) for word in me.actions]
+    elif game.at in ("develop.choose", "settle.choose"):
+        titles = [title(model, me.pick)] if me.pick is not None else []
+    else:
+        return ""
+    return f'<p class="question" data-testid="chosen">{esc(words(model).you_chose(titles))}</p>'
 
 
 def undo_row(model):

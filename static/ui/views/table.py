@@ -13,9 +13,9 @@ def header(model):
     """The round, the chips left and the deck; the log and the menu."""
     game, text = model.game, words(model)
     return (
-        f'<p class="figures">{round_number(game, text)}'
-        f'<span aria-label="{esc(text.CHIPS_LEFT)} {seats.left(game)}">{icon("vp", style="chip")}<b>{seats.left(game)}</b></span>'
-        f'<span aria-label="{esc(text.DECK)} {len(game.deck)}">{icon("deck")}<b>{len(game.deck)}</b></span></p>'
+        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1><p class="figures">{round_number(game, text)}'
+        f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{seats.left(game)}</b></span>'
+        f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></p>'
         f'<span class="tools">{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
     )
 
@@ -24,7 +24,7 @@ def round_number(game, text):
     """The number of the round, or that it is the last one."""
     if last_round(game):
         return f'<b class="last" data-testid="last-round">{esc(text.LAST_ROUND)}</b>'
-    return f'<span aria-label="{esc(text.ROUND)} {game.round}">{icon("round")}<b>{game.round}</b></span>'
+    return f'<span>{icon("round", text.ROUND)}<b>{game.round}</b></span>'
 
 
 def tool(sign, sheet, label):

@@ -207,6 +207,10 @@ def chosen_by(names):
     return f"Chosen by {listed(names)}." if names else "Nobody chose it this round."
 
 
+def you_chose(titles):
+    return f"You chose {listed(titles)}." if titles else "You chose to place nothing."
+
+
 def still_to_pick(number):
     return "Pick 1 more" if number == 1 else f"Pick {number} more"
 
@@ -269,7 +273,7 @@ def confirm(ask, count, title):
         return NOTHING.get(ask, "Go on")
     word = CONFIRM.get(ask, "Choose")
     if title:
-        return f"{word} {title}"
+        return f"{word} with {title}" if word == "Pay" else f"{word} {title}"
     if ask == "consume.goods":
         return f"Consume {count} goods"
     return f"{word} {cards(count)}" if ask in BY_CARD else word
