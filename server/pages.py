@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import segno
-from flask import Blueprint, abort, current_app, make_response, render_template, request
+from flask import Blueprint, abort, make_response, render_template, request
 
 from server import messages
 from server.addresses import reachable

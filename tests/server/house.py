@@ -2,6 +2,9 @@
 import random
 
 import engine
+import pytest
+
+from server.refused import Refused
 from server.room import Room
 from server.rooms import Rooms
 from server.store import Store
@@ -45,6 +48,18 @@ class House:
         room = self.rooms.get(code)
         game = room.record.game
         return self.rooms.change(code, room.places[seat].number, "answer", game.at, game.seats[seat].count, choice, cid=cid)
+
+
+def state(room):
+    """Everything about a room that must survive."""
+    return room.row(), room.history.entries, room.history.floor, room.acks
+
+
+def refused(reason, act, *details, **more):
+    with pytest.raises(Refused) as refusal:
+        act(*details, **more)
+    assert refusal.value.reason == reason
+    assert str(refusal.value).endswith(".")
 
 
 def random_choice(game, seat, rng):

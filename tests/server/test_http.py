@@ -105,7 +105,8 @@ def test_seats_are_taken_one_after_the_other_until_the_room_is_full(server):
 
 @pytest.mark.parametrize("code", ["ABCDEFGHJK", "ABC", "%00", "ABCDEFGHJ0"])
 def test_unknown_rooms_are_all_the_same(server, code):
-    assert post(f"{server.url}/api/rooms/{code}/seats", {"name": "Bob"}) == (404, {"error": "There is no such room. Please check the code.", "reason": "no_room"})
+    answer = {"error": "There is no such room. Please check the code.", "reason": "no_room"}
+    assert post(f"{server.url}/api/rooms/{code}/seats", {"name": "Bob"}) == (404, answer)
 
 
 @pytest.mark.parametrize("wishes, reason", [

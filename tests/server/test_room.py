@@ -1,10 +1,7 @@
 """A room: who may do what, and when."""
-import pytest
-
 from server.places import NAMES_OF_BOTS
-from server.refused import Refused
 from server.room import Room
-from tests.server.house import OPTIONS
+from tests.server.house import OPTIONS, refused
 
 
 def room_of(*names, players=2):
@@ -16,13 +13,6 @@ def room_of(*names, players=2):
 
 def number(room, name):
     return room.holder(f"key of {name}")
-
-
-def refused(reason, act, *details):
-    with pytest.raises(Refused) as refusal:
-        act(*details)
-    assert refusal.value.reason == reason
-    assert str(refusal.value).endswith(".")
 
 
 def test_the_first_to_sit_down_is_the_host():
