@@ -53,8 +53,8 @@ class Surface:
         scroll_back(element, places)
         if region == "sheet":
             self.sheet_changed(element, before, html)
-        elif kept:
-            focus(element, kept)
+        elif kept and not focus(element, kept):
+            element.focus()
 
     def sheet_changed(self, element, before, html):
         """An open sheet takes the focus, and gives it back when it is closed; what lies under it cannot be reached."""
@@ -84,9 +84,11 @@ def focused_in(element):
 
 
 def focus(element, name):
+    """Focus what has this test id in here; False if nothing has."""
     found = element.select(f'[data-testid="{name}"]')
     if found:
         found[0].focus()
+    return bool(found)
 
 
 def scrolled_in(element):

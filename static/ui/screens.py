@@ -54,7 +54,7 @@ def skeleton(model, name):
 def region(one, text):
     name, tag, label, view = one
     named = f' aria-label="{getattr(text, label)}"' if label else ""
-    return f'<{tag} id="r-{name}" class="region {name}"{named}></{tag}>'
+    return f'<{tag} id="r-{name}" class="region {name}" tabindex="-1"{named}></{tag}>'
 
 
 def page_title(model):
