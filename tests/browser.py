@@ -58,8 +58,10 @@ def running(path):
     sandbox = not (hasattr(os, "geteuid") and os.geteuid() == 0)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox)
-        yield browser
-        browser.close()
+        try:
+            yield browser
+        finally:
+            browser.close()
 
 
 def starts(path):

@@ -21,7 +21,7 @@ FIRST_MODULE = "ui.main"
 JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
-FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names")]
+FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration")]
 RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js"]
 
 BANNER = f"""/*! Brython {version("brython")}, (c) 2012 Pierre Quentel, BSD 3-Clause, see /static/vendor/LICENCE-brython.txt

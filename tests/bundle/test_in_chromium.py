@@ -26,8 +26,10 @@ def site(tmp_path_factory):
     """The address of the echo server, and the folder where it looks for app.js."""
     folder = tmp_path_factory.mktemp("site")
     with subprocess.Popen([sys.executable, "-m", "tests.bundle.echo_server", folder], cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-        yield f"http://127.0.0.1:{server.stdout.readline().strip()}/", folder
-        server.terminate()
+        try:
+            yield f"http://127.0.0.1:{server.stdout.readline().strip()}/", folder
+        finally:
+            server.terminate()
 
 
 @pytest.fixture
