@@ -78,7 +78,7 @@ def question(model):
 def count(model):
     """How many of several are picked."""
     decision = model.decision
-    if decision.most < 2:
+    if decision.most < 2 or decision.of == "action":
         return ""
     return f'<p class="count soft" data-testid="count">{esc(words(model).picked_of(len(model.picked), decision))}</p>'
 
@@ -131,7 +131,8 @@ def pressed(model, option):
 def action_list(model):
     """The actions with what each brings; a full sentence on the one picked stands above them."""
     tiles = [action_tile(model, word) for word in model.decision.options]
-    return f'<div class="actions">{"".join(tiles)}</div>'
+    many = " many" if len(tiles) > 8 else ""
+    return f'<div class="actions{many}">{"".join(tiles)}</div>'
 
 
 def action_tile(model, word):
