@@ -36,3 +36,10 @@ def test_steady_beats_random_in_95_of_100_games():
         game = play(seed, ["steady", "random"] if me == 0 else ["random", "steady"])
         won += engine.winners(game) == [me]
     assert won >= 95
+
+
+def test_steady_consumes_the_good_that_comes_back():
+    """B125: Mining World produces again by itself, the Genes good sells for more."""
+    game = engine.scene("consume | A: Epsilon Eridani, Mining World*, The Last of the Uplift Gnarssh*, Genetics Lab [+3] | B double: New Sparta")
+    choice = BOTS["steady"](engine.view(game, 0), engine.pending(game)[0], seeded("steady"))
+    assert [game.cards[card].name for card in choice] == ["Mining World"]
