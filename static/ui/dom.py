@@ -16,24 +16,26 @@ class Surface:
     live     the element whose text a screen reader speaks when it changes
     name     the screen shown
     html     the HTML shown in each region, by its id
+    read     the fields of the model that it was made of, by its id
     opener   the test id of what had the focus when a sheet was opened
     decision the question shown
     """
 
-    __slots__ = ("root", "live", "name", "html", "opener", "decision")
+    __slots__ = ("root", "live", "name", "html", "read", "opener", "decision")
 
     def __init__(self, root, live):
         self.root, self.live = root, live
-        self.name, self.html, self.opener, self.decision = "", {}, "", None
+        self.name, self.html, self.read, self.opener, self.decision = "", {}, {}, "", None
 
     def show(self, model):
         """Make the page look like the model; only regions that differ are touched."""
         name = screen(model)
         if name != self.name:
             self.root.innerHTML = skeleton(model, name)
-            self.name, self.html = name, {}
-        for region in SCREENS[name] + OVERLAYS:
-            self.fill(region[0], region[3](model))
+            self.name, self.html, self.read = name, {}, {}
+        for region, tag, label, view, fields in SCREENS[name] + OVERLAYS:
+            if self.changed(region, [getattr(model, field) for field in fields]):
+                self.fill(region, view(model))
         if model.decision is not None and model.decision != self.decision and name == "table":
             for region in ("hand", "drawn", "tableau"):
                 bring_into_view(document["r-" + region])
@@ -41,6 +43,16 @@ class Surface:
         self.tell(spoken(model))
         document.title = page_title(model)
         self.root.setAttribute("data-version", str(model.version))
+
+    def changed(self, region, values):
+        """Is any of the values another object than when the region was last made?"""
+        before, self.read[region] = self.read.get(region), values
+        if before is None:
+            return True
+        for place in range(len(values)):
+            if values[place] is not before[place]:
+                return True
+        return False
 
     def fill(self, region, html):
         before = self.html.get(region, "")

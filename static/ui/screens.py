@@ -1,35 +1,43 @@
-"""Which screen is shown, and the regions it is made of: [id, tag, label, view]."""
+"""Which screen is shown, and the regions it is made of: [id, tag, label, view, fields].
+
+`fields` are the fields of the model that the view reads, apart from those that stay as they are while a page is open
+(LASTING): while none of them changes, the region need not be looked at again. A test watches what the views read.
+"""
 
 from ui.views import frame, home, lobby, log, projector, prompt, seats, sheets, table
 from ui.words import words
 
+LASTING = ("code", "base", "projector", "language")
+ROOM = ("table", "game")
+QUESTION = ROOM + ("decision", "picked")
+
 SCREENS = {
-    "home": [["home", "main", "", home.home]],
-    "blank": [["blank", "main", "", frame.waiting]],
-    "lobby": [["header", "header", "", lobby.header], ["lobby", "main", "", lobby.lobby]],
+    "home": [["home", "main", "", home.home, ("name",)]],
+    "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
+    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
     "table": [
-        ["header", "header", "", table.header],
-        ["phases", "nav", "PHASES", seats.phases],
-        ["opponents", "section", "OPPONENTS", seats.opponents],
-        ["tableau", "main", "YOUR_TABLEAU", table.tableau],
-        ["drawn", "section", "EXPLORED", table.drawn],
-        ["prompt", "section", "QUESTION", prompt.prompt],
-        ["hand", "section", "YOUR_HAND", table.hand],
-        ["log", "aside", "LOG", log.beside],
+        ["header", "header", "", table.header, ROOM],
+        ["phases", "nav", "PHASES", seats.phases, ROOM],
+        ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
+        ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
+        ["drawn", "section", "EXPLORED", table.drawn, QUESTION],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name")],
+        ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
+        ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],
-    "invitation": [["invitation", "main", "", projector.invitation]],
+    "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
     "projector": [
-        ["header", "header", "", projector.header],
-        ["phases", "nav", "PHASES", seats.phases],
-        ["told", "section", "LOG", projector.told],
-        ["players", "main", "", projector.players],
+        ["header", "header", "", projector.header, ROOM],
+        ["phases", "nav", "PHASES", seats.phases, ROOM],
+        ["told", "section", "LOG", projector.told, ROOM + ("log",)],
+        ["players", "main", "", projector.players, ROOM],
     ],
 }
 # on every screen, over the others
 OVERLAYS = [
-    ["connection", "div", "", frame.connection],
-    ["notice", "div", "", frame.notice],
-    ["sheet", "div", "", sheets.sheet],
+    ["connection", "div", "", frame.connection, ("link",)],
+    ["notice", "div", "", frame.notice, ("notice",)],
+    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme")],
 ]
 
 
@@ -52,7 +60,7 @@ def skeleton(model, name):
 
 
 def region(one, text):
-    name, tag, label, view = one
+    name, tag, label = one[:3]
     named = f' aria-label="{getattr(text, label)}"' if label else ""
     return f'<{tag} id="r-{name}" class="region {name}" tabindex="-1"{named}></{tag}>'
 

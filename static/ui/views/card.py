@@ -5,15 +5,15 @@ from ui.html import esc
 from ui.icons import badge, good, icon
 from ui.views.glyphs import strip
 
-_pictures = {}
+_faces = {}     # designs never change, so their faces are made once for each language
 
 
-def art(card):
-    """The card's picture, drawn once."""
-    drawn = _pictures.get(card.key)
-    if drawn is None:
-        drawn = _pictures[card.key] = picture(card)
-    return drawn
+def face(card, title, words):
+    """What is printed on a card; `title` is its name in the viewer's language. Silent: who shows it says what it is."""
+    key = f"{words.__name__} {id(card)}"
+    if key not in _faces:
+        _faces[key] = printed(card, title, words)
+    return _faces[key]
 
 
 def price(card):
@@ -32,11 +32,10 @@ def kind(card):
     return good(card.good, card.production == "windfall") if card.good else ""
 
 
-def face(card, title, words):
-    """What is printed on a card; `title` is its name in the viewer's language. Silent: who shows it says what it is."""
+def printed(card, title, words):
     marks = f'<span class="marks">{price(card)}{kind(card)}{worth(card)}</span>'
     ribbon = f'<span class="ribbon">{esc(words.MILITARY)}</span>' if card.military else ""
-    return f'<span class="print" aria-hidden="true">{art(card)}{marks}<span class="title">{esc(title)}</span>{ribbon}{strip(card)}</span>'
+    return f'<span class="print" aria-hidden="true">{picture(card)}{marks}<span class="title">{esc(title)}</span>{ribbon}{strip(card)}</span>'
 
 
 def back(words):
