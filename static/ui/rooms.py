@@ -91,11 +91,17 @@ def table(model, told):
         return model, []
     fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
     fresh = with_question(fresh, told)
-    if told["status"] == "over" and not (model.table and model.table["status"] == "over") and not fresh.projector:
-        fresh = fresh.with_(sheet=["score", ""])
+    fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
     if fresh.quick and told["status"] == "lobby" and told["host"]:
         return send(fresh.with_(quick=False), "start", {})
     return fresh, effects
+
+
+def with_score(model, before, now):
+    """The score opens when a game ends, and makes way when the next one begins."""
+    if now == "over" and before != "over" and not model.projector:
+        return model.with_(sheet=["score", ""])
+    return model.with_(sheet=None) if before == "over" and now != "over" else model
 
 
 def with_question(model, told):

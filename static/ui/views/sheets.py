@@ -9,7 +9,7 @@ from ui.views.glyphs import pill
 from ui.views.lobby import link
 from ui.views.say import say, words
 from ui.views.seats import choosers, mark, numbers
-from ui.views.slots import options_on, row, token
+from ui.views.slots import PLACING, options_on, row, token
 from ui.views.sums import price_sum, summed
 
 
@@ -72,15 +72,22 @@ def pick(model, option):
 
 
 def reckoning(model, number, owner):
-    """What the card would cost the viewer, or what it is worth to its owner, as a sum."""
-    text, game = words(model), model.game
-    if owner is not None and game.cards[number].scores:
-        lines = account.bonus(game, owner, number)
-        return f"<h3>{esc(text.WORTH_NOW)}</h3>{summed(model, lines, 'vp')}" if lines else ""
-    if model.me is None or number not in model.me.hand or options_on(model, number) == [] and model.decision and model.decision.ask in ("develop.choose", "settle.choose"):
-        return ""
-    found = price_sum(model, number)
-    return f"<h3>{esc(text.PRICE_NOW)}</h3>{found}" if found else ""
+    """What a "?" development is worth to its owner, or what placing a card of the hand takes, as a sum."""
+    if owner is not None:
+        return worth_now(model, number, owner)
+    return price_now(model, number) if model.me is not None and number in model.me.hand else ""
+
+
+def worth_now(model, number, owner):
+    lines = account.bonus(model.game, owner, number)
+    return f"<h3>{esc(words(model).WORTH_NOW)}</h3>{summed(model, lines, 'vp')}" if lines else ""
+
+
+def price_now(model, number):
+    """Nothing where the card has just been refused: the reason has the sum in it."""
+    refused = model.decision is not None and model.decision.ask in PLACING and not options_on(model, number)
+    found = "" if refused else price_sum(model, number)
+    return f"<h3>{esc(words(model).PRICE_NOW)}</h3>{found}" if found else ""
 
 
 def powers(model, design):
