@@ -31,6 +31,11 @@ const PATCHES = [
     replace: "return long.substr(ix).trim()}})",
   },
   {
+    why: "no class for each HTML tag: the page writes HTML as text, and to finish 140 classes takes time at every start",
+    find: "for(var tagName of tags){var klass=makeTagClass(tagName)",
+    replace: "for(var tagName of[]){var klass=makeTagClass(tagName)",
+  },
+  {
     why: "dict: keys that look like array indexes, such as \"12\", keep their order of insertion",
     find: "dict.$setitem=function(self,key,value,$hash,from_setdefault){",
     replace:
