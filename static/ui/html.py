@@ -13,9 +13,29 @@ def esc(text):
     )
 
 
+# marks that isolate what stands between them from the writing direction of what stands around it
+ISOLATE, ISOLATES, ISOLATED = "\u2068", "\u2066\u2067\u2068", "\u2069"
+
+
 def name_tag(name):
-    """A person's name as typed; `bdi` keeps right-to-left marks from turning the line around it."""
-    return f'<bdi class="name">{esc(name)}</bdi>'
+    """A person's name as typed; `bdi` keeps its right-to-left marks from turning the line around it."""
+    return f'<bdi class="name">{esc(balanced(name))}</bdi>'
+
+
+def isolated(name):
+    """A person's name for use in a sentence, which it cannot turn around either. Not HTML."""
+    return ISOLATE + balanced(name) + ISOLATED
+
+
+def balanced(name):
+    """The name with every isolation ended that it begins, and without marks that would end the one around it."""
+    kept, depth = [], 0
+    for letter in name:
+        depth += 1 if letter in ISOLATES else -1 if letter == ISOLATED else 0
+        if depth >= 0:
+            kept.append(letter)
+        depth = max(depth, 0)
+    return "".join(kept) + ISOLATED * depth
 
 
 def button(label, do, testid, option=None, style="", attributes=""):

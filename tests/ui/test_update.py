@@ -152,6 +152,11 @@ def test_somebody_goes(first_hand):
     assert [seat["here"] for seat in model.table["seats"]] == [True, False]
 
 
+def test_the_next_game_closes_the_score():
+    over, again = message(new_game(2, 1), 0, status="over"), message(new_game(2, 2), 0, v=2)
+    assert after(shown(over), ["table", again]).sheet is None
+
+
 def test_the_end_opens_the_score():
     *_, (game, news) = positions(3)
     assert shown(message(game, 0, news)).sheet == ["score", ""]

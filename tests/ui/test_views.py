@@ -10,6 +10,7 @@ from server.bootstrap import ROOT
 from tests.ui.tables import asked, lobby, message, positions, shown
 from ui import screens
 from ui.update import update
+from ui.html import isolated, name_tag
 from ui.views.score import sources
 
 HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
@@ -131,7 +132,19 @@ def test_opponents_hands_are_not_shown(games):
 def test_who_is_waited_for_is_named():
     game = new_game(3, 1, preset_hands=True)
     model = shown(message(game, None))
-    assert "Waiting for Ada, Bo and Cy." in html(model)
+    assert "Waiting for Ada, Bo and Cy." in re.sub("[\u2068\u2069]", "", html(model))
+
+
+@pytest.mark.parametrize(("name", "shown"), [
+    ("Ada", "Ada"),
+    ("\u202eada", "\u202eada"),                                       # ended by the end of the isolation around it
+    ("\u2067Ada", "\u2067Ada\u2069"),
+    ("\u2069\u202eAda\u2069", "\u202eAda"),
+    ("\u2066\u2069\u2069\u2068\u2066Ada\u2069", "\u2066\u2069\u2068\u2066Ada\u2069\u2069"),
+])
+def test_a_name_ends_the_isolations_that_it_begins_and_no_others(name, shown):
+    assert isolated(name) == f"\u2068{shown}\u2069"
+    assert name_tag(name) == f'<bdi class="name">{shown}</bdi>'
 
 
 def test_everybodys_tableau_opens(games):

@@ -1,14 +1,14 @@
 """What happened, in sentences, newest first."""
 
 from ui.html import esc
-from ui.views.say import say, words
+from ui.views.say import names, say, words
 
 SHOWN, SHOWN_BESIDE = 150, 40
 
 
 def sentence(model, item):
     """One item of news as a sentence; "" for news that need no telling."""
-    return say(model).news(model.game, item, model.names) or ""
+    return say(model).news(model.game, item, names(model, range(len(model.names)))) or ""
 
 
 def log(model):

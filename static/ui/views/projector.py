@@ -5,7 +5,7 @@ from ui.html import esc, name_tag
 from ui.icons import icon
 from ui.views import log, seats
 from ui.views.lobby import link, shown_code
-from ui.views.say import words
+from ui.views.say import names, words
 from ui.views.score import headline, ranking_list, score_table
 from ui.views.slots import row
 
@@ -30,10 +30,10 @@ def told(model):
 
 def queue(model):
     text = words(model)
-    names = [model.names[seat] for seat in model.table["waiting"]]
-    if model.game.over or not names:
+    thinking = names(model, model.table["waiting"])
+    if model.game.over or not thinking:
         return ""
-    return f'<p class="queue" data-testid="waiting">{icon("wait")} {esc(text.STILL_THINKING)}: {esc(", ".join(names))}</p>'
+    return f'<p class="queue" data-testid="waiting">{icon("wait")} {esc(text.STILL_THINKING)}: {esc(", ".join(thinking))}</p>'
 
 
 def players(model):
@@ -63,8 +63,8 @@ def size(number):
 def invitation(model):
     """Before the game: a code to scan, big enough for the back row, and the seats."""
     text, table = words(model), model.table
-    names = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
+    places = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
     return (
         f'<div class="call"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
-        f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{names}</ol></div></div>'
+        f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{places}</ol></div></div>'
     )

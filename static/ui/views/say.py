@@ -1,6 +1,7 @@
 """The two voices of the page in the viewer's language: `words` (the page's own texts) and `say` (the engine's wording)."""
 
 from engine.wording import say as engine_say
+from ui.html import isolated
 from ui.words import words as page_words
 
 
@@ -10,6 +11,11 @@ def words(model):
 
 def say(model):
     return engine_say(model.language)
+
+
+def names(model, seats):
+    """The names of players, for sentences."""
+    return [isolated(model.names[seat]) for seat in seats]
 
 
 def title(model, card):

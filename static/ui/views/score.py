@@ -3,7 +3,7 @@
 from engine import account, score, winners
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views.say import say, words
+from ui.views.say import names, say, words
 from ui.views.seats import mark
 
 SOURCES = ("chips", "worlds", "developments", "bonus")
@@ -27,7 +27,7 @@ def headline(model):
     first, text = winners(model.game), words(model)
     if model.you in first:
         return text.you_win(len(first) > 1)
-    return text.winner([model.names[seat] for seat in first])
+    return text.winner(names(model, first))
 
 
 def ranking(game):

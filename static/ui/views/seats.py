@@ -5,7 +5,7 @@ from engine.phases.choose import PHASE_OF
 from ui.html import esc, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
-from ui.views.say import say, words
+from ui.views.say import names, say, words
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 MARKS = {"explore+5": "+5", "explore+1+1": "+1", "trade": "$", "double": "2\u00d7", "develop2": "2", "settle2": "2"}
@@ -53,10 +53,8 @@ def phases(model):
 def phase_cell(model, phase):
     state = phase_state(model.game, phase)
     who = [f'<span class="who">{mark(model, seat)}<small>{MARKS.get(action, "")}</small></span>' for seat, action in choosers(model.game, phase)]
-    names = [model.names[seat] for seat, action in choosers(model.game, phase)]
-    text = words(model)
     name = say(model).phase(phase)
-    label = f"{name}. {text.chosen_by(names)}"
+    label = f"{name}. {words(model).chosen_by(names(model, [seat for seat, action in choosers(model.game, phase)]))}"
     crowd = " crowd" if len(who) > 1 else ""
     current = ' aria-current="step"' if state == "now" else ""
     return (
@@ -117,7 +115,7 @@ def own_line(model):
 
 def waiting_line(model):
     """Who has still to answer."""
-    names = [model.names[seat] for seat in model.table["waiting"] if seat != model.you]
-    if not names:
+    others = [seat for seat in model.table["waiting"] if seat != model.you]
+    if not others:
         return ""
-    return f'<p class="waiting soft" data-testid="waiting">{icon("wait")} {esc(words(model).waiting_for(names))}</p>'
+    return f'<p class="waiting soft" data-testid="waiting">{icon("wait")} {esc(words(model).waiting_for(names(model, others)))}</p>'
