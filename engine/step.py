@@ -10,11 +10,13 @@ class Step:
     refuses(game, seat, option) → reason    why the option cannot be chosen, or None if it can; `asks` is made of it
     secret    every seat is asked, answers are hidden and may be changed until all are given
     repeats   a seat is asked again until `asks` has nothing more, or it passes
+    again     again(game): does the step open once more when it has closed?
+    ordered   one seat after the other, in order of play; the answers of one may depend on those before
     """
 
-    __slots__ = ("name", "asks", "answers", "opens", "closes", "refuses", "secret", "repeats")
+    __slots__ = ("name", "asks", "answers", "opens", "closes", "refuses", "secret", "repeats", "ordered", "again")
 
-    def __init__(self, name, asks, answers, opens=None, closes=None, refuses=None, secret=False, repeats=False):
+    def __init__(self, name, asks, answers, opens=None, closes=None, refuses=None, secret=False, repeats=False, ordered=False, again=None):
         self.name, self.asks, self.answers = name, asks, answers
         self.opens, self.closes, self.refuses = opens, closes, refuses
-        self.secret, self.repeats = secret, repeats
+        self.secret, self.repeats, self.ordered, self.again = secret, repeats, ordered, again

@@ -5,6 +5,9 @@ from engine.rng import below, shuffle
 from engine.state import HIDDEN, NOBODY
 
 
+PRIVATE = ("hand", "drawn", "paid", "offered", "saved", "shed")      # what only its own seat sees
+
+
 def view(game, seat):
     """The game as this seat sees it (None: as a spectator). The viewer's own decision can be computed from it."""
     seen = game.copy()
@@ -14,7 +17,7 @@ def view(game, seat):
     seen.discards = [HIDDEN] * len(game.discards)
     secret = game.at in STEPS and STEPS[game.at].secret
     for other in seen.seats:
-        other.good_cards = [HIDDEN] * len(other.good_cards)      # B-DCK-2: hidden from everyone
+        other.good_cards = [HIDDEN if card >= 0 else card for card in other.good_cards]      # B-DCK-2: hidden from everyone
         if other.index != seat:
             hide_hand(other)
             if secret:
@@ -23,8 +26,8 @@ def view(game, seat):
 
 
 def hide_hand(seat):
-    seat.hand = [HIDDEN] * len(seat.hand)
-    seat.drawn = [HIDDEN] * len(seat.drawn)
+    for name in PRIVATE:
+        setattr(seat, name, [HIDDEN] * len(getattr(seat, name)))
 
 
 def hide_answer(seat, at):
@@ -32,7 +35,7 @@ def hide_answer(seat, at):
     if at == "choose.actions":
         seat.actions = []
     else:
-        seat.pick = HIDDEN if seat.done else None
+        seat.pick = HIDDEN if seat.done or seat.pick is not None else None
 
 
 def imagine(seen, rng):
@@ -49,16 +52,16 @@ def imagine(seen, rng):
             if pile[place] == HIDDEN:
                 pile[place] = unseen.pop()
     for seat in game.seats:
-        if seat.done and seat.index != seen.eyes and game.at in STEPS and STEPS[game.at].secret:
+        if seat.index != seen.eyes and game.at in STEPS and STEPS[game.at].secret:
             guess_answer(game, seat)
     return game
 
 
 def cards_unseen(game):
-    seen = [card for pile in hidden_piles(game) for card in pile] + [card for seat in game.seats for card in seat.tableau]
+    seen = [card for pile in hidden_piles(game) for card in pile] + [card for seat in game.seats for card in seat.tableau + seat.shown]
     known = [False] * len(game.cards)
     for card in seen:
-        if card != HIDDEN:
+        if card >= 0:
             known[card] = True
     return [card for card in range(len(game.cards)) if not known[card]]
 
@@ -66,13 +69,17 @@ def cards_unseen(game):
 def hidden_piles(game):
     piles = [game.deck, game.discards]
     for seat in game.seats:
-        piles.extend([seat.hand, seat.drawn, seat.good_cards])
+        for name in PRIVATE + ("good_cards",):
+            setattr(seat, name, getattr(seat, name)[:])
+            piles.append(getattr(seat, name))
     return piles
 
 
 def guess_answer(game, seat):
-    seat.pick = None
-    decision = ask(game, seat)
+    seat.pick = seat.offered[0] if seat.pick == HIDDEN and seat.offered else None
+    decision = ask(game, seat) if seat.done else None
+    if decision is None:
+        return
     options = decision.options[:]
     shuffle(game.rng, options)
     size = decision.least + below(game.rng, decision.most - decision.least + 1)

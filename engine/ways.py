@@ -1,85 +1,188 @@
-"""The ways to take a world in Settle, each with its lines: pay for it, conquer it, or pay for a military world.
+"""The ways to take a card, each with its lines: pay for it, or conquer it; and with which optional powers.
 
 A way is named by a word: "pay" or "conquer", with "+CARD" for each card whose optional power it uses: "pay+25" pays for
-a military world by the power of card 25, "pay+9" discards card 9 to settle for nothing, "conquer+21" discards card 21
-for temporary Military.
+a military world by the power of card 25, "pay+9" discards card 9 to settle for nothing, "conquer+21" raises the temporary
+Military of card 21.
 """
 
-from engine.account import amount_of, strength, world_cost
+from engine.account import amount_of, development_cost, strength, world_cost
 from engine.decision import combinations
-from engine.powers import ALIEN, SETTLE
+from engine.powers import ALIEN, ANY, DEVELOP, GOODS, HAND_CARD, PRESTIGE, SETTLE
 from engine.table import powers
+
+FREE = "free"       # as the word of a way: the power that lets the card be placed asks nothing for it
 
 
 class Way:
-    """One way. `pay`: the card that lets a military world be paid for; `free`: the card discarded to settle for nothing;
-    `boosts`: the cards discarded for temporary Military. What is not used is None or empty."""
+    """One way.
 
-    __slots__ = ("word", "pays", "pay", "free", "boosts")
+    pays      by cards, otherwise by Military
+    pay       the card that lets a military world be paid for; `free` the card that is discarded to settle for nothing
+    peaceful  the card that is discarded to conquer a peaceful world
+    raised    the cards whose prices are paid: for temporary Military, or for a lower cost
+    """
 
-    def __init__(self, word, pay=None, free=None, boosts=()):
-        self.pays = word == "pay"
-        self.pay, self.free, self.boosts = pay, free, list(boosts)
+    __slots__ = ("word", "pays", "pay", "free", "peaceful", "raised")
+
+    def __init__(self, word, pay=None, free=None, peaceful=None, raised=()):
+        self.pays = word != "conquer"
+        self.pay, self.free, self.peaceful, self.raised = pay, free, peaceful, list(raised)
         self.word = "+".join([word] + [str(card) for card in self.used()])
 
     def used(self):
-        return [card for card in (self.pay, self.free) if card is not None] + self.boosts
-
-    def discards(self):
-        """The cards that leave the tableau."""
-        return ([] if self.free is None else [self.free]) + self.boosts
+        return [card for card in (self.pay, self.free, self.peaceful) if card is not None] + self.raised
 
 
-def ways(game, seat, card):
-    """Every way there is to take this world with the powers of the seat, whether it can afford it or not."""
+RAISING = ("temporary military", "hand for military")
+
+
+def ways(game, seat, card, only=None):
+    """Every way there is to take this world with the powers of the seat, whether it can afford it or not.
+
+    only  "conquer" or "free" where the power that lets it be placed allows just that
+    """
     world = game.cards[card]
-    free = [None] + optional(game, seat, "settle for free") if world.good != ALIEN else [None]                 # B-PAY-2
-    if not world.military:
-        return [Way("pay", free=ship) for ship in free]
-    boosts = optional(game, seat, "temporary military")                                                        # B-MIL-4
-    found = [Way("conquer", boosts=some) for size in range(len(boosts) + 1) for some in combinations(boosts, size)]
-    if world.good != ALIEN:                                                                                    # B-PFM-1
-        for pay in optional(game, seat, "pay for military"):                                                   # B-PFM-4: only one of them
-            found.extend([Way("pay", pay=pay, free=ship) for ship in free])                                      # B-PFM-3, B-PFM-5
+    found = []
+    if only != FREE:
+        found.extend(conquests(game, seat, world, card))
+    if only != "conquer":
+        found.extend(payments(game, seat, world, card, only))
     return found
 
 
+def payments(game, seat, world, card, only):
+    pays = [None] if not world.military else payers(game, seat, world)                                          # B-PFM-1, B-PFM-4: only one of them
+    if only == FREE:
+        return [Way(FREE, pay=pay) for pay in pays] if world.good != ALIEN else []                             # AA-4
+    ships = optional(game, seat, "settle for free") if world.good != ALIEN and pays else []                    # B-PAY-2
+    prices = affordable(game, seat, optional(game, seat, "cheaper for a price"), card, SETTLE) if pays else []
+    found = []
+    for pay in pays:                                                                                           # B-PFM-3, B-PFM-5
+        found.extend([Way("pay", pay=pay, raised=some) for some in prices or [[]]])
+        found.extend([Way("pay", pay=pay, free=ship, raised=some) for ship in ships for some in prices or [[]]])
+    return found
+
+
+def payers(game, seat, world):
+    """The cards whose power lets this military world be paid for. (B-PFM-1, X-WLD)"""
+    return [card for card, index, power in powers(game, seat, SETTLE, "pay for military")
+            if card in seat.tableau and "xeno" not in world.keywords and pays_for(power, world)]
+
+
+def pays_for(power, world):
+    if power.good is not None:
+        return world.good == power.good
+    if world.good == ALIEN:
+        return False
+    return power.against is None or power.against in world.keywords or (power.against == "chromosome" and world.chromosome)
+
+
+def conquests(game, seat, world, card):
+    helpers = [None] if world.military else optional(game, seat, "conquer peaceful")
+    if not helpers:
+        return []
+    raising = optional(game, seat, "temporary military") + [
+        other for other, index, power in powers(game, seat, SETTLE, "hand for military") if hand_left(seat, other, power) and other in seat.tableau]
+    subsets = affordable(game, seat, raising, card, SETTLE)                                                    # B-MIL-4
+    return [Way("conquer", peaceful=helper, raised=some) for helper in helpers for some in subsets if helper not in some]
+
+
+def hand_left(seat, card, power):
+    """How many cards of the hand this power can still turn into Military in this phase."""
+    return power.amount - sum([boost[0] for boost in seat.boosts if boost[1] == card and boost[2] == "hand"])
+
+
 def optional(game, seat, kind):
-    """The cards with such a power that lay there when the phase began and still do."""
-    return [card for card, index, power in powers(game, seat, SETTLE, kind) if card in seat.tableau]
+    """The cards with such a power that lay there when the phase began, still do, and were not used in this phase."""
+    return [card for card, index, power in powers(game, seat, SETTLE, kind) if card in seat.tableau and card not in seat.used]
+
+
+def affordable(game, seat, cards, placing, row):
+    """The subsets of these cards whose prices the seat can pay all together; the card being placed gives nothing towards it."""
+    subsets = [some for size in range(len(cards) + 1) for some in combinations(cards, size)]
+    return [some for some in subsets if not some or can_spend(game, seat, some, placing, row)]
+
+
+def can_spend(game, seat, cards, placing, row):
+    prices = [price_of(game, card, row) for card in cards]
+    if prices.count(PRESTIGE) > seat.prestige or (HAND_CARD in prices and not seat.hand):
+        return False
+    goods = [game.cards[world].good for world in seat.good_worlds if world != placing]
+    for price in [price for price in prices if price in GOODS] + [price for price in prices if price == ANY]:
+        found = price if price in goods else ANY if ANY in goods else goods[0] if price == ANY and goods else None
+        if found is None:
+            return False
+        goods.remove(found)
+    return True
+
+
+def price_of(game, card, row):
+    """What the optional power of this card in this row is paid with."""
+    for index, power in game.cards[card].rows[row]:
+        if power.kind in RAISING or power.kind == "cheaper for a price":
+            return power.spend
+    return None
 
 
 def way_named(game, word):
     """The way that a word names."""
     parts = word.split("+")
-    pay, free, boosts = None, None, []
+    pay, free, peaceful, raised = None, None, None, []
     for card in [int(part) for part in parts[1:]]:
         kinds = [power.kind for index, power in game.cards[card].rows[SETTLE]]
-        if "pay for military" in kinds:
+        if parts[0] != "conquer" and "pay for military" in kinds:
             pay = card
-        elif "settle for free" in kinds:
+        elif parts[0] != "conquer" and "settle for free" in kinds:
             free = card
+        elif parts[0] == "conquer" and "conquer peaceful" in kinds:
+            peaceful = card
         else:
-            boosts.append(card)
-    return Way(parts[0], pay, free, boosts)
+            raised.append(card)
+    return Way(parts[0], pay, free, peaceful, raised)
 
 
-def way_lines(game, seat, card, way):
-    """Its lines: of the cost if it pays, of the strength if it conquers."""
+def way_lines(game, seat, card, way, hand):
+    """Its lines: of the cost if it pays, of the strength if it conquers; of so many cards of the hand as many count as they could raise."""
+    if game.cards[card].kind == "development":
+        return development_cost(game, seat, card, way.raised)
     if way.pays:
-        return world_cost(game, seat, card, way.pay, way.free)
-    return strength(game, seat, card, boost_lines(game, way.boosts))
+        return world_cost(game, seat, card, way.pay, FREE if way.word.startswith(FREE) else way.free, way.raised)
+    return strength(game, seat, card, boosts_of(game, seat, way.raised, hand))
 
 
-def boost_lines(game, cards):
-    """The temporary Military that discarding these cards gives."""
-    return [[power.amount, card] for card in cards for index, power in game.cards[card].rows[SETTLE] if power.kind == "temporary military"]
+def boosts_of(game, seat, cards, hand):
+    """What paying the prices of these cards raises, as boosts; of so many cards of the hand as many as may be."""
+    boosts = []
+    for card in cards:
+        for index, power in game.cards[card].rows[SETTLE]:
+            if power.kind == "temporary military":
+                boosts.append([power.amount, card, power.against or "military"])
+            elif power.kind == "hand for military":
+                number = min(hand_left(seat, card, power), hand)
+                hand -= number
+                boosts.append([number, card, "hand"])
+    return boosts
+
+
+def defence_of(game, card, way):
+    """What the strength must reach: the printed defence, or the cost of a peaceful world less the reduction of the card that lets it be conquered."""
+    reduction = 0
+    if way.peaceful is not None:
+        for index, power in game.cards[way.peaceful].rows[SETTLE]:
+            reduction += power.amount if power.kind == "conquer peaceful" else 0
+    return game.cards[card].cost - reduction
 
 
 def way_fails(game, seat, card, way, hand):
     """Why this way is closed to a seat with so many cards to pay with, or None if it is open."""
-    lines = way_lines(game, seat, card, way)
+    lines = way_lines(game, seat, card, way, hand)
     if way.pays:
         return ("too dear", lines, hand) if amount_of(lines) > hand else None
-    defence = game.cards[card].cost
+    defence = defence_of(game, card, way)
     return ("too weak", lines, defence) if amount_of(lines) < defence else None                                # B-MIL-2
+
+
+def develop_ways(game, seat, card):
+    """The ways to pay for a development: with any of the optional powers that lower its cost, as far as they can be paid for."""
+    cards = [other for other, index, power in powers(game, seat, DEVELOP, "cheaper for a price") if other in seat.tableau and other not in seat.used]
+    return [Way("pay", raised=some) for some in affordable(game, seat, cards, card, DEVELOP)]

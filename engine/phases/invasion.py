@@ -1,0 +1,3 @@
+"""The Xeno invasion at the end of a round."""
+
+STEPS = []
