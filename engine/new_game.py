@@ -7,6 +7,7 @@ from engine.phases import setup
 from engine.rng import below, seeded, shuffle
 from engine.state import Game
 from engine.table import take
+from engine.xenos import new_invasion
 
 CHIPS_PER_PLAYER = 12       # B-CMP-2
 PRESTIGE_CHIPS = 5          # P-SET
@@ -38,6 +39,8 @@ def new_game(players=2, seed=0, ruleset="base", edition=2, two_actions=False, pr
     game.pool = CHIPS_PER_PLAYER * players + PRESTIGE_CHIPS * game.rules.prestige
     if options["goals"]:
         game.goals = some_goals(game)
+    if invasion:
+        game.invasion = new_invasion(game)
     start_worlds = [card for card in range(len(game.cards)) if game.cards[card].start is not None]
     if preset_hands:
         deal_first_game(game, start_worlds)

@@ -3,6 +3,7 @@
 from engine.flow import STEPS, ask
 from engine.rng import below, shuffle
 from engine.state import HIDDEN, NOBODY
+from engine.xenos import WAVE_1, WAVE_2, WAVE_3
 
 
 PRIVATE = ("hand", "drawn", "paid", "offered", "saved", "shed")      # what only its own seat sees
@@ -15,6 +16,8 @@ def view(game, seat):
     seen.rng = [0, 0, 0, 0]
     seen.deck = [HIDDEN] * len(game.deck)
     seen.discards = [HIDDEN] * len(game.discards)
+    if game.invasion:
+        seen.invasion = dict(game.invasion, waves=["?"] * len(game.invasion["waves"]))
     secret = game.at in STEPS and STEPS[game.at].secret
     for other in seen.seats:
         other.good_cards = [HIDDEN if card >= 0 else card for card in other.good_cards]      # B-DCK-2: hidden from everyone
@@ -51,10 +54,18 @@ def imagine(seen, rng):
         for place in range(len(pile)):
             if pile[place] == HIDDEN:
                 pile[place] = unseen.pop()
+    if game.invasion:
+        game.invasion = dict(game.invasion, waves=imagined_waves(game))
     for seat in game.seats:
         if seat.index != seen.eyes and game.at in STEPS and STEPS[game.at].secret:
             guess_answer(game, seat)
     return game
+
+
+def imagined_waves(game):
+    """As many invaders as the deck holds, wave 3 at its bottom."""
+    waves = WAVE_3 + WAVE_2 + WAVE_1
+    return waves[:len(game.invasion["waves"])]
 
 
 def cards_unseen(game):

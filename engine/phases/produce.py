@@ -13,12 +13,30 @@ from engine.powers import GOODS, HAND_CARD, PRODUCE
 from engine.prestige import gain_prestige
 from engine.sorts import count
 from engine.step import Step
-from engine.table import discard, draw, goods_of, in_order, powers, put_good
+from engine.table import discard, draw, gain_chips, goods_of, in_order, powers, put_good, spend_good
 
 BONUS, MORE_BONUS = "bonus", "more bonus"     # the Produce action as a source of a windfall good; with the prestige card once more
+REPAIR_BONUSES = ["first repair", "second repair"]      # the bonus of Produce: Repair
+REPAIR_BY_CARDS, REPAIR_BY_GOOD = "repair by cards", "repair by good"
 
 
 # 1 and 2. What needs no decision
+
+def may_contribute(game, seat):
+    """X-CON: any number of goods."""
+    return Decision("produce.contribute", seat.good_worlds[:], 0, len(seat.good_worlds)) if game.invasion and seat.good_worlds else None
+
+
+def contribute(game, seat, worlds):
+    """Each good gives 1 VP chip and lowers the repulse value; the VP are never doubled. (X-CON)"""
+    for world in worlds:
+        spend_good(game, seat, world)
+    if worlds:
+        gain_chips(game, seat, len(worlds))
+        seat.contributed += len(worlds)
+        game.invasion = dict(game.invasion, repulse=game.invasion["repulse"] - len(worlds))
+        game.news.append(["contributed", seat.index, worlds, game.invasion["repulse"]])
+
 
 def produce(game):
     for seat in in_order(game):
@@ -59,23 +77,22 @@ def fill_all(game, seat):
 
 
 def plain_draws(game, seat):
-    """Draws that do not ask what was produced."""
+    """Draws that do not ask what was produced. Those that count cards wait while worlds are damaged. (X-REP-4)"""
     for card in seat.in_force:
+        plain_draws_of(game, seat, card)
         for index, power in game.cards[card].rows[PRODUCE]:
-            if power.kind == "draw":
-                draw(game, seat, power.amount, "produce", card)
-            elif power.kind == "draw per card":
-                draw(game, seat, power.amount * count(game, seat.in_force, power.per), "produce", card)
-            elif power.kind == "draw per world":
-                draw(game, seat, power.amount * worlds_of_kind(game, seat, power.good), "produce", card)
-            elif power.kind == "prestige if most" and has_most(game, seat, power.per):
+            if power.kind == "prestige if most" and has_most(game, seat, power.per):
                 gain_prestige(game, seat, power.prestige, card)
             elif power.kind == "take saved":
                 take_saved(game, seat, card)
+            elif power.kind in WORLD_COUNTS and not seat.damaged:
+                count_and_draw(game, seat, power_option(card, index))
 
 
-def worlds_of_kind(game, seat, good):
-    return len([world for world in seat.in_force if game.cards[world].good in (good, "any")])
+def plain_draws_of(game, seat, card):
+    for index, power in game.cards[card].rows[PRODUCE]:
+        if power.kind == "draw":
+            draw(game, seat, power.amount, "produce", card)
 
 
 def has_most(game, seat, sort):
@@ -175,11 +192,11 @@ def received(game, seat, world):
 # 5. Powers for a price, and draws by what was produced
 
 def next_power(game, seat):
-    if seat.using is None and seat.pick is not None:
-        return which_kind(game, seat)
     if seat.using is not None:
         return what_for(game, seat)
-    paid = [option for option in paid_powers(game, seat) if power_fails(game, seat, option) is None]
+    if seat.pick is not None or which_windfall(game, seat):         # a windfall source again: only after a repair
+        return next_windfall(game, seat)
+    paid = [option for option in paid_powers(game, seat) + repairs(game, seat) if power_fails(game, seat, option) is None]
     if not paid:
         return None
     return Decision("produce.power", paid + [option for option in counting_powers(game, seat) if option not in seat.used], 0, 1, of="power")
@@ -190,6 +207,7 @@ def paid_powers(game, seat):
 
 
 def counting_powers(game, seat):
+    """Draws by what was produced, and those by worlds that waited for repairs."""
     return [power_option(card, index) for card in seat.in_force for index, power in game.cards[card].rows[PRODUCE] if power.kind in COUNTS]
 
 
@@ -197,12 +215,32 @@ def power_fails(game, seat, option):
     """Why a power that produces for a card cannot be used, or None."""
     if option in seat.used:
         return ("used",)
+    if option in repairs(game, seat):
+        return repair_fails(game, seat, option)
     if not seat.hand:
         return ("empty hand",)
     return None if worlds_for(game, seat, option) else ("no world to fill",)
 
 
+def repairs(game, seat):
+    """What repairs a world: the bonus of Produce: Repair, twice; powers; two cards of the hand; a good. (X-REP, X-REP-2)"""
+    if not seat.damaged:
+        return []
+    powered = [power_option(card, index) for card, index, power in powers(game, seat, PRODUCE, "repair")]
+    return REPAIR_BONUSES * ("repair" in seat.actions) + powered + [REPAIR_BY_CARDS, REPAIR_BY_GOOD]
+
+
+def repair_fails(game, seat, option):
+    if option == REPAIR_BY_CARDS and len(seat.hand) < 2:
+        return ("too few cards", 2, len(seat.hand))
+    if option == REPAIR_BY_GOOD and not seat.good_worlds:
+        return ("too few goods", 1, "any", 0)
+    return None
+
+
 def worlds_for(game, seat, option):
+    if option in repairs(game, seat):
+        return seat.damaged[:]
     power, card = option_power(game, option), option_card(option)
     if power.kind == "produce":
         return [card] if card not in seat.good_worlds else []
@@ -213,27 +251,70 @@ def what_for(game, seat):
     """Which world, then which card of the hand."""
     if seat.pick is None:
         return Decision("produce.world", worlds_for(game, seat, seat.using), 1, 1, about=seat.using)
-    return Decision("produce.pay", seat.hand[:], 1, 1, about=seat.using)
+    if seat.using == REPAIR_BY_GOOD:
+        return Decision("produce.spend", seat.good_worlds[:], 1, 1, about=seat.using)
+    number = 2 if seat.using == REPAIR_BY_CARDS else 1
+    return Decision("produce.pay", seat.hand[:], number, number, about=seat.using)
 
 
 def use(game, seat, choice):
-    if seat.using is None and seat.pick is not None:
-        name_kind(seat, choice[0])
+    if seat.using is None and (seat.pick is not None or which_windfall(game, seat)):
+        fill_now(game, seat, choice)
     elif seat.using is None:
-        if not choice:
-            seat.done = True
-        elif option_power(game, choice[0]).kind in COUNTS:
-            seat.used = seat.used + choice
-            count_and_draw(game, seat, choice[0])
-        else:
-            seat.used, seat.using = seat.used + choice, choice[0]
+        pick_power(game, seat, choice)
     elif seat.pick is None:
         seat.pick = choice[0]
+        if seat.using in repairs(game, seat) and seat.using not in (REPAIR_BY_CARDS, REPAIR_BY_GOOD):
+            mend(game, seat)
+    elif seat.using in (REPAIR_BY_CARDS, REPAIR_BY_GOOD):
+        pay_repair(game, seat, choice)
     else:
         discard(game, seat, choice)
         receive(game, seat, seat.pick, option_power(game, seat.using).good, "produced")
         received(game, seat, seat.pick)
         seat.pick, seat.using = seat.pick if seat.kinds[-1] == "any" else None, None
+
+
+def pick_power(game, seat, choice):
+    if not choice:
+        seat.done = True
+    elif "." in choice[0] and option_power(game, choice[0]).kind in COUNTS:
+        count_and_draw(game, seat, choice[0])
+    else:
+        seat.using = choice[0]
+        if choice[0] not in (REPAIR_BY_CARDS, REPAIR_BY_GOOD):      # these as often as one likes
+            seat.used = seat.used + choice
+
+
+def fill_now(game, seat, choice):
+    """A windfall source that a repair has opened: the good and its draws come at once."""
+    before = len(seat.produced)
+    fill(game, seat, choice)
+    for world in seat.produced[before:]:
+        put_good(game, seat, world, "bonus")
+        received(game, seat, world)
+
+
+def pay_repair(game, seat, choice):
+    if seat.using == REPAIR_BY_CARDS:
+        discard(game, seat, choice)
+    else:
+        spend_good(game, seat, choice[0])
+    mend(game, seat)
+
+
+def mend(game, seat):
+    """The world is turned face up: its powers count again, a production world produces, its plain draws come. (X-REP-3)"""
+    world = seat.pick
+    seat.damaged = [other for other in seat.damaged if other != world]
+    seat.in_force = seat.in_force + [world]
+    seat.pick, seat.using = None, None
+    game.news.append(["repaired", seat.index, world])
+    for index, power in game.cards[world].rows[PRODUCE]:
+        if power.kind == "produce" and power.spend is None:
+            receive(game, seat, world, None, "produced")
+            received(game, seat, world)
+    plain_draws_of(game, seat, world)
 
 
 def refuses_power(game, seat, option):
@@ -245,25 +326,35 @@ def refuses_power(game, seat, option):
     return power_fails(game, seat, options[0]) if options else ("no produce power",)
 
 
-def per_good(seat, power):
+def per_good(game, seat, power):
     return seat.kinds.count(power.good)
 
 
-def per_kind(seat, power):
+def per_kind(game, seat, power):
     return len(set(seat.kinds))
 
 
-def per_two_goods(seat, power):
+def per_two_goods(game, seat, power):
     return len(seat.kinds) // 2
 
 
-COUNTS = {"draw per good": per_good, "draw per kind": per_kind, "draw per two goods": per_two_goods}
+def per_world(game, seat, power):
+    return len([world for world in seat.in_force if game.cards[world].good in (power.good, "any")])
+
+
+def per_card(game, seat, power):
+    return count(game, seat.in_force, power.per)
+
+
+WORLD_COUNTS = {"draw per world": per_world, "draw per card": per_card}
+COUNTS = dict(WORLD_COUNTS, **{"draw per good": per_good, "draw per kind": per_kind, "draw per two goods": per_two_goods})
 
 
 def count_and_draw(game, seat, option):
-    """B-PRO-5"""
+    """B-PRO-5, B-PRO-7"""
+    seat.used = seat.used + [option]
     power = option_power(game, option)
-    draw(game, seat, power.amount * COUNTS[power.kind](seat, power), "produce", option_card(option))
+    draw(game, seat, power.amount * COUNTS[power.kind](game, seat, power), "produce", option_card(option))
 
 
 # 6. The end of the phase
@@ -290,6 +381,7 @@ def produced_of(seat, good):
 
 
 STEPS = [
+    Step("produce.contribute", may_contribute, contribute),
     Step("produce.windfall", next_windfall, fill, opens=produce, closes=bring_goods, refuses=refuses, repeats=True),
     Step("produce.power", next_power, use, closes=reap, refuses=refuses_power, repeats=True),
 ]
