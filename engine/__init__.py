@@ -6,6 +6,8 @@ from engine.flow import apply, pending, waiting, why_not
 from engine.new_game import BadOption, new_game
 from engine.news import redact
 from engine.record import BrokenRecord, Record
+from engine.scene import BrokenScene, scene, write
 from engine.scoring import score, winners
 from engine.state import HIDDEN, NOBODY, Game
 from engine.view import imagine, view
+from engine.wording import say

@@ -56,13 +56,13 @@ def new_game(players=2, seed=0, ruleset="base", edition=2, two_actions=False, pr
 
 def checked(ruleset, players, edition, two_actions, preset_hands, promo, goals, takeovers, invasion):
     """The options as the game keeps them; raises BadOption where no game has them."""
-    if ruleset not in RULESETS:
+    if type(ruleset) is not str or ruleset not in RULESETS:
         raise BadOption("no such ruleset", list(RULESETS))
     rules = RULESETS[ruleset]
     fewest, most = rules.players
     if type(players) is not int or not fewest <= players <= most:
         raise BadOption("players", fewest, most)
-    if edition not in (1, 2):
+    if type(edition) is not int or edition not in (1, 2):
         raise BadOption("edition")
     if two_actions and (players != 2 or rules.small):
         raise BadOption("two actions")

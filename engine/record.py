@@ -8,8 +8,9 @@ As text it is a header and a line an answer, in card names:
     0 undo
 """
 
-from engine.decision import IllegalChoice, option_card
+from engine.decision import IllegalChoice
 from engine.flow import STEPS, apply
+from engine.names import option_text, options_named
 from engine.new_game import new_game
 
 RULES = 1                                       # grows whenever an old record would play out differently
@@ -160,33 +161,13 @@ def play_line(record, line):
 
 
 def choice_of(game, seat, words):
-    """The choice that the words of a line mean; copies of a card are alike, so the first that fits is taken."""
-    step, choice = STEPS[game.at], []
+    """The choice that the words of a line mean."""
+    step = STEPS[game.at]
     if not 0 <= seat < len(game.seats) or (game.seats[seat].done and not step.secret):
         raise IllegalChoice("not asked")
-    decision = step.asks(game, game.seats[seat])
-    options = decision.options[:]
-    for word in [] if words == "-" else words.split(", "):
-        fitting = [option for option in options if option_text(game, decision, option) == word]
-        if not fitting:
-            raise BrokenRecord("not an option: %s" % word)
-        options.remove(fitting[0])
-        choice.append(fitting[0])
-    return choice
+    return options_named(game, step.asks(game, game.seats[seat]), words)
 
 
 def words_of(game, seat, choice):
     decision = STEPS[game.at].asks(game, game.seats[seat])
-    return ", ".join([option_text(game, decision, option) for option in choice]) or "-"
-
-
-def option_text(game, decision, option):
-    """An option in card names: "Old Earth", "Gambling World.1", "pay+Contact Specialist"; other words and numbers as they are."""
-    if decision.of == "card":
-        return game.cards[option].name
-    if decision.of == "power":
-        return "%s.%s" % (game.cards[option_card(option)].name, option.split(".")[1])
-    if decision.of == "way":
-        parts = option.split("+")
-        return "+".join(parts[:1] + [game.cards[int(part)].name for part in parts[1:]])
-    return str(option)
+    return ", ".join([option_text(game, decision.of, option) for option in choice]) or "-"

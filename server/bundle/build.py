@@ -21,7 +21,7 @@ BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
 FIRST_MODULE = "ui.main"
 
 # in this order: what Brython's runtime is given before the compiled modules
-FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers")]
+FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names")]
 RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js"]
 
 BANNER = f"""/*! Brython {version("brython")}, (c) 2012 Pierre Quentel, BSD 3-Clause, see /static/vendor/LICENCE-brython.txt
@@ -75,7 +75,8 @@ def describe(modules, debug, before, minify, brython_js, out):
         "before": [str(path) for path in before],
         "after": [str(HERE / name) for name in RUNTIME],
         "debug": debug,
-        "minify": str(packages()) if minify else None,
+        "minify": minify,
+        "node_modules": str(packages()),
         "banner": BANNER,
         "out": str(out),
     }

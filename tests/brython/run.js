@@ -6,8 +6,11 @@ const { provideBrowserGlobals, runScript } = require(path.join(__dirname, "../..
 
 const [bundle, module_] = process.argv.slice(2);
 provideBrowserGlobals();
-console.log = (text) => process.stdout.write(String(text)); // Brython's print brings its own line ends
-console.error = () => {}; // tracebacks are handed over below
+// Brython itself logs a few things to the console; what the script prints must not mix with them
+console.log = console.error = () => {};
+console.print = (text) => process.stdout.write(text);
 runScript(bundle);
-globalThis.__BRYTHON__.start(module_);
+const $B = globalThis.__BRYTHON__;
+$B.get_stdout().out = "print";
+$B.start(module_);
 process.stdout.write(`\0${globalThis.__pyErrors.join("\n")}`);

@@ -1,7 +1,7 @@
 "use strict";
 // Python modules → JavaScript text that gives them to Brython's import system, as functions that run when imported.
 
-const passes = require("./passes.js");
+const { optimise } = require("./passes.js");
 
 /**
  * One module is `{name, file, source, is_package}`; `file` is what tracebacks say.
@@ -20,14 +20,14 @@ function compileModule($B, { name, file, source }) {
  * The text that registers all `modules`. With `debug` their Python stays in it, so that tracebacks can quote the line
  * and mark the place in it; without, everything that only serves that is dropped.
  */
-function compileAll($B, modules, debug) {
-  const registrations = modules.map((module) => register($B, module, debug)).join("\n");
+function compileAll($B, modules, debug, acorn) {
+  const registrations = modules.map((module) => register($B, module, debug, acorn)).join("\n");
   return `(function ($B) {\nconst files = {};\n${registrations}\n$B.loadBrythonPackage(files);\n})(__BRYTHON__);`;
 }
 
-function register($B, module, debug) {
+function register($B, module, debug, acorn) {
   const compiled = compileModule($B, module);
-  const body = debug ? compiled : passes.reduce((js, pass) => pass(js), compiled);
+  const body = debug ? compiled : optimise(compiled, acorn);
   const namespace = `locals_${$B.scope_name(module.name)}`;
   const entry = [".py", "", [], ...(module.is_package ? [1] : [])];
   return [

@@ -23,17 +23,31 @@
   const REMEMBERED = Symbol("attributes found in this class");
   let version = 0;
 
+  const isClass = (owner) => owner.tp_mro !== undefined;
+
   const setClassAttribute = type.tp_setattro;
   type.tp_setattro = function (cls, name, value) {
-    version++;
-    return setClassAttribute(cls, name, value);
+    try {
+      return setClassAttribute(cls, name, value);
+    } finally {
+      version++;
+    }
   };
 
   const setToDict = $B.set_to_dict;
   $B.set_to_dict = function (owner, name, value) {
-    if (owner.tp_mro !== undefined) version++;
-    return setToDict(owner, name, value);
+    setToDict(owner, name, value);
+    if (isClass(owner)) version++;
   };
+
+  const originalDelattr = _b_.delattr;
+  _b_.delattr = dressedAs(originalDelattr, function (owner, name) {
+    try {
+      return originalDelattr(...arguments);
+    } finally {
+      if (isClass(owner)) version++;
+    }
+  });
 
   const searchInMro = $B.search_in_mro;
 

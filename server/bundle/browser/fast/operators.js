@@ -55,6 +55,13 @@
     return rest !== 0 && rest < 0 !== y < 0 ? rest + y : rest;
   }
 
+  /** By way of the remainder that has the sign of x, so that every step is exact. */
+  function floorDivide(x, y) {
+    const rest = x % y;
+    const quotient = (x - rest) / y;
+    return rest !== 0 && rest < 0 !== y < 0 ? quotient - 1 : quotient;
+  }
+
   function shiftRight(x, y) {
     if (y > 52) return x < 0 ? -1 : 0;
     return Math.floor(x / 2 ** y);
@@ -72,7 +79,7 @@
       case "__sub__": return x - y;
       case "__mul__": return x * y;
       case "__mod__": return y === 0 ? undefined : modulo(x, y);
-      case "__floordiv__": return y === 0 ? undefined : (x - modulo(x, y)) / y;
+      case "__floordiv__": return y === 0 ? undefined : floorDivide(x, y);
       case "__and__": return bitwise(x, y, and);
       case "__or__": return bitwise(x, y, or);
       case "__xor__": return bitwise(x, y, xor);
@@ -99,6 +106,12 @@
       return x + y;
     }
     return richOp(operator, x, y, position);
+  };
+
+  const callSpecialUnary = $B.call_special_unary;
+  $B.call_special_unary = function (value, operator, sign) {
+    if (operator === "__neg__" && typeof value === "number") return 0 - value;
+    return callSpecialUnary(value, operator, sign);
   };
 
   const OF_ASSIGNMENT = {

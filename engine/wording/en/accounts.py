@@ -1,0 +1,37 @@
+"""Accounts as sums: "Malevolent Lifeforms 4 − Contact Specialist 1 − Replicant Robots 2 = 1 card"."""
+
+from engine.account import amount_of
+from engine.wording.en.cards import card
+from engine.wording.en.words import count, number
+
+SOURCES = {"printed": "", "chosen": "action bonus", "price": "price", "floor": "never below 0",
+           "chips": "VP chips", "military": "Military", "goods": "goods"}
+
+
+def lines(game, lines, unit, about=None):
+    """The lines as a sum. `unit` is "card", "vp" or "military"; `about` the card whose printed cost is to be named, or None."""
+    total = count(amount_of(lines), unit)
+    text = added(game, lines, about)
+    return total if text in ("", number(amount_of(lines))) else f"{text} = {total}"
+
+
+def source(game, source, about=None):
+    """The cause of an amount: a card by name, or in words; "" where a number speaks for itself, or where `game` is None."""
+    if source == "printed" and about is not None:
+        source = about
+    if isinstance(source, str):
+        return SOURCES[source]
+    return card(game.cards[source]) if game is not None else ""
+
+
+def added(game, lines, about):
+    terms = [(" − " if amount < 0 else " + ") + term(game, abs(amount), cause, about) for amount, cause in lines]
+    text = "".join(terms)
+    return text[3:] if text.startswith(" + ") else text.strip()
+
+
+def term(game, amount, cause, about):
+    name = source(game, cause, about)
+    if cause == "floor":
+        return f"{number(amount)} ({name})"
+    return f"{name} {number(amount)}" if name else number(amount)

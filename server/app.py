@@ -1,0 +1,66 @@
+"""The parts, put together."""
+from pathlib import Path
+
+from flask import Flask
+from flask_socketio import SocketIO
+from werkzeug.middleware.proxy_fix import ProxyFix
+from whitenoise import WhiteNoise
+
+from server import pages
+from server.audience import Audience
+from server.bots import Bots
+from server.harden import harden
+from server.housekeeping import keep_house
+from server.limits import Buckets
+from server.lookup import Lookup
+from server.packets import packet_class
+from server.rooms import Rooms
+from server.settings import ROOT
+from server.sockets import Sockets
+from server.store import Store
+
+HASHED = r"[.-][0-9a-f]{8,}\.[^/]+$"  # the end of a name that changes with its content
+
+
+class Parts:
+    """What the app is made of, as `app.extensions["parts"]`: for the one who starts and stops it, and for tests."""
+
+    def __init__(self, app, settings):
+        self.settings, self.socketio = settings, socketio_for(app, settings)
+        self.store = Store(settings.database)
+        self.rooms = Rooms(self.store)
+        self.audience = Audience(self.socketio.server, settings.messages)
+        self.bots = Bots(self.rooms, settings.bot_threads)
+        self.rooms.listeners += [self.audience.publish, self.bots.wake]
+        self.misses, self.openings = Buckets(*settings.misses), Buckets(*settings.rooms)
+        self.lookup = Lookup(self.rooms, self.misses)
+        self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings)
+
+    def close(self):
+        self.bots.close()
+        self.store.close()
+
+
+def build(settings):
+    app = Flask("server", root_path=str(Path(__file__).parent), static_folder=None, template_folder=str(ROOT / "templates"))
+    app.config["MAX_CONTENT_LENGTH"] = settings.frame_size
+    parts = app.extensions["parts"] = Parts(app, settings)
+    app.register_blueprint(pages.blueprint(parts.rooms, parts.lookup, parts.openings, settings))
+    harden(app, parts.socketio, settings.frame_size, settings.connect_timeout)
+    app.wsgi_app = WhiteNoise(app.wsgi_app, root=settings.static, prefix="static", max_age=0, allow_all_origins=False,
+                              immutable_file_test=HASHED, add_headers_function=add_headers)
+    if settings.behind_proxy:
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)
+    parts.socketio.start_background_task(keep_house, parts)
+    return app
+
+
+def socketio_for(app, settings):
+    """Origins: the page's own only, which is the default. Handlers run one after the other within each connection."""
+    return SocketIO(app, async_mode="gevent", async_handlers=False, manage_session=False, serializer=packet_class(settings.message_size),
+                    max_http_buffer_size=settings.frame_size, http_compression=False, ping_interval=25, ping_timeout=20)
+
+
+def add_headers(headers, path, url):
+    for name, value in pages.HEADERS.items():
+        headers[name] = value

@@ -1,0 +1,117 @@
+"""The HTTP side of docs/PROTOCOL.md."""
+import io
+import json
+from pathlib import Path
+
+import segno
+from flask import Blueprint, abort, current_app, make_response, render_template, request
+
+from server import messages
+from server.addresses import reachable
+from server.codes import fingerprint, new_token, parse_code, spoken
+from server.json_text import decode
+from server.names import clean_name
+from server.refused import Refused, malformed
+from server.sockets import cookie_name
+
+STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "malformed": 400, "origin": 403, "no_room": 404, "full": 409,
+          "too_large": 413, "too_many": 429, "retry": 503}
+COOKIE_AGE = 30 * 24 * 3600
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+                               "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+def blueprint(rooms, lookup, openings, settings):
+    """All routes; `openings` is a Buckets for addresses that make rooms."""
+    pages = Blueprint("pages", __name__)
+
+    @pages.get("/")
+    @pages.get("/room/<code>")
+    @pages.get("/room/<code>/table")
+    def page(code=None):
+        answer = make_response(render_template("page.html", **bundle(settings.static), base=base(settings)))
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+    @pages.get("/healthz")
+    def health():
+        rooms.store.check()
+        return "ok"
+
+    @pages.get("/qr/<code>.svg")
+    def qr(code):
+        code = parse_code(code) or abort(404)
+        return qr_svg(f"{base(settings)}/room/{spoken(code)}"), {"Content-Type": "image/svg+xml", "Cache-Control": "no-cache"}
+
+    @pages.post("/api/rooms")
+    def open_room():
+        message = body()
+        name, (options, bots) = clean_name(message.get("name")), messages.new_room(message)
+        if not openings.take(request.remote_addr):
+            raise Refused("too_many", "That were many new rooms at once. Please wait a minute.")
+        room, token = rooms.open(name, options, bots)
+        return seated(room, token)
+
+    @pages.post("/api/rooms/<code>/seats")
+    def sit(code):
+        name, token = clean_name(body().get("name")), new_token()
+        room = lookup.find(code, request.remote_addr)
+        rooms.change(room.code, None, "sit", name, fingerprint(token))
+        return seated(rooms.get(room.code), token)
+
+    @pages.errorhandler(Refused)
+    def refused(refusal):
+        return refusal.answer(), STATUS[refusal.reason]
+
+    @pages.before_app_request
+    def check_origin():
+        """Another site's page cannot make somebody's browser ask for a room or a seat."""
+        if request.method == "POST" and request.headers.get("Origin", request.host_url[:-1]) != request.host_url[:-1]:
+            return Refused("origin", "Another site asked for this, so it was not done.").answer(), 403
+
+    @pages.after_app_request
+    def secure(answer):
+        answer.headers.extend(HEADERS)
+        return answer
+
+    return pages
+
+
+def body():
+    """The JSON object that was posted."""
+    try:
+        message = decode(request.get_data(as_text=True))
+    except ValueError:
+        raise malformed() from None
+    if not isinstance(message, dict):
+        raise malformed()
+    return message
+
+
+def seated(room, token):
+    """What somebody gets who has just taken a seat."""
+    answer = make_response({"code": room.code, "seat": room.index(room.holder(fingerprint(token))), "token": token}, 201)
+    answer.set_cookie(cookie_name(room.code), token, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=request.is_secure)
+    return answer
+
+
+def base(settings):
+    """How other devices reach this server, without a slash at the end."""
+    return settings.public_url or reachable(request.host_url[:-1])
+
+
+def qr_svg(text):
+    out = io.BytesIO()
+    segno.make(text, micro=False).save(out, kind="svg", border=2, light="#fff", omitsize=True, xmldecl=False)
+    return out.getvalue()
+
+
+def bundle(static):
+    """Address of the page's program, and its version."""
+    manifest = Path(static, "dist", "manifest.json")
+    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"app": ""}
+    return {"app_js": f"/static/dist/{built['app']}", "version": built["app"]}

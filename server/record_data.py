@@ -1,0 +1,31 @@
+"""The running game of a room as the columns of the store, and back."""
+import engine
+from server.json_text import decode, encode
+
+
+def record_copy(record):
+    """A record on which an answer can be tried out. The start of the step is never changed, so both may share it."""
+    twin = engine.Record(record.seed, record.game.copy(), **record.options)
+    twin.start, twin.since = record.start, record.since[:]
+    return twin
+
+
+def record_row(record, before):
+    """The columns game, start and since. `start` is None where it is the same as in the record `before`, which is stored already."""
+    if record is None:
+        return {"game": None, "start": None, "since": None}
+    same_step = before is not None and before.start is record.start
+    return {"game": encode(record.game.to_data()), "start": None if same_step else encode(record.start.to_data()), "since": encode(record.since)}
+
+
+def record_from(seed, options, row):
+    """The record stored; None if no game has begun. It knows the answers of the step that is open, not those before."""
+    if row["game"] is None:
+        return None
+    record = engine.Record(seed, game_from(row["game"]), **options)
+    record.start, record.since = game_from(row["start"]), decode(row["since"])
+    return record
+
+
+def game_from(text):
+    return engine.Game.from_data(decode(text))

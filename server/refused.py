@@ -1,0 +1,25 @@
+"""How the server says no."""
+
+
+class Refused(Exception):
+    """What was asked for is not done, and nothing has changed: `reason` is a word for programs, str() a sentence for people."""
+
+    def __init__(self, reason, sentence):
+        super().__init__(sentence)
+        self.reason = reason
+
+    def answer(self):
+        """As it is sent: {error: sentence, reason: word}."""
+        return {"error": str(self), "reason": self.reason}
+
+
+def malformed():
+    return Refused("malformed", "That message could not be understood.")
+
+
+def not_saved():
+    return Refused("retry", "The server could not save that just now, so nothing has changed. Please try again.")
+
+
+def no_room():
+    return Refused("no_room", "There is no such room. Please check the code.")

@@ -1,0 +1,214 @@
+"""A room: who sits where, the game they play, and what has happened in it. Data and its changes; nothing is stored or sent here.
+
+A change is a method that is called on a copy. It returns the news of the game, or raises Refused. `number` is who asks for it.
+"""
+import secrets
+
+import engine
+from server.history import History
+from server.json_text import decode, encode
+from server.places import NAMES_OF_BOTS, Place
+from server.record_data import record_copy, record_from, record_row
+from server.refused import Refused
+
+RECENT_ACKS = 64
+LATE = "The game has gone on since. Please look again."
+
+
+class Room:
+    """
+    version     grows by one with every change
+    options     as `engine.new_game` takes them, with `players`
+    places      one for each player; when a game starts they are put into the engine's order, so that a place's index is its seat
+    host        number of the occupant who may start, and add and remove bots; None if nobody is there
+    occupants   how many there have been: the number of the last one
+    record      the game being played, as engine.Record; None in the lobby
+    history     the news of that game
+    acks        {(number, cid): version}: what the latest messages of clients became
+    """
+
+    __slots__ = ("code", "version", "options", "places", "host", "occupants", "record", "history", "acks")
+
+    def __init__(self, code, options):
+        self.code, self.version, self.options = code, 1, options
+        self.places = [Place() for _ in range(options["players"])]
+        self.host, self.occupants, self.record = None, 0, None
+        self.history, self.acks = History(), {}
+
+    def copy(self):
+        twin = Room.__new__(Room)
+        for name in Room.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.places = [place.copy() for place in self.places]
+        twin.record = self.record and record_copy(self.record)
+        twin.history, twin.acks = self.history.copy(), dict(self.acks)
+        return twin
+
+    # What it is like
+
+    @property
+    def status(self):
+        if self.record is None:
+            return "lobby"
+        return "over" if self.record.game.over else "playing"
+
+    def index(self, number):
+        """Where this occupant sits, or None."""
+        for index, place in enumerate(self.places):
+            if number is not None and place.number == number:
+                return index
+        return None
+
+    def holder(self, key):
+        """The number of the occupant whose token has this fingerprint, or None."""
+        for place in self.places:
+            if key is not None and place.holds(key):
+                return place.number
+        return None
+
+    def waiting(self):
+        return engine.waiting(self.record.game) if self.record else []
+
+    # Seats
+
+    def sit(self, number, name, key):
+        """A person takes the first free seat."""
+        for place in self.places:
+            if not place.taken:
+                self.occupy(place, name, key=key)
+                self.host = self.host or place.number
+                return []
+        raise Refused("full", "This room is full. You can watch the game.")
+
+    def occupy(self, place, name, bot=None, key=None):
+        self.occupants += 1
+        place.number, place.name, place.bot, place.key = self.occupants, name, bot, key
+
+    def leave(self, number):
+        """An occupant gets up. Whoever sits down there later gets another number, so the one who left is a stranger to that seat."""
+        self.places[self.seat(number)].clear()
+        if self.host == number:
+            self.host = next((place.number for place in self.places if place.key), None)
+        return []
+
+    def add_bot(self, number, index, bot, away=False):
+        """A bot takes a free seat, or one whose player is `away`."""
+        place = self.place_for_host(number, index)
+        if place.bot or (place.taken and not away):
+            raise Refused("not_free", "That seat is taken.")
+        self.occupy(place, self.free_bot_name(), bot=bot)
+        return []
+
+    def remove_bot(self, number, index):
+        place = self.place_for_host(number, index)
+        if not place.bot:
+            raise Refused("not_free", "There is no bot on that seat.")
+        place.clear()
+        return []
+
+    def place_for_host(self, number, index):
+        self.check_host(number)
+        if not 0 <= index < len(self.places):
+            raise Refused("not_free", "There is no such seat.")
+        return self.places[index]
+
+    def free_bot_name(self):
+        taken = [place.name for place in self.places]
+        return next(name for name in NAMES_OF_BOTS if name not in taken)
+
+    def check_host(self, number):
+        if number is None or number != self.host:
+            raise Refused("not_host", "Only the host of the room can do that.")
+
+    def seat(self, number):
+        index = self.index(number)
+        if index is None:
+            raise Refused("not_seated", "You are watching: only players can do that.")
+        return index
+
+    # The game
+
+    def start(self, number):
+        self.check_host(number)
+        if self.record:
+            raise Refused("not_lobby", "The game has started already.")
+        return self.deal()
+
+    def rematch(self, number):
+        self.seat(number)
+        if self.status != "over":
+            raise Refused("not_over", "The game is not over yet.")
+        return self.deal()
+
+    def deal(self):
+        """A new game. Who sits where is shuffled, because the engine gives seat 0 the lowest start world."""
+        if not all(place.taken for place in self.places):
+            raise Refused("not_full", "Every seat must be taken before the game can start.")
+        secrets.SystemRandom().shuffle(self.places)
+        self.record = engine.Record(secrets.token_hex(16), **self.options)
+        self.history = History(begun=self.version + 1)
+        return self.record.game.news
+
+    def answer(self, number, at, count, choice):
+        """The occupant's answer number `count` of this game, to the step `at`."""
+        seat = self.player(number, count)
+        if at != self.record.game.at:
+            raise Refused("late", LATE)
+        try:
+            return self.record.play(seat, choice)
+        except engine.IllegalChoice as error:
+            raise Refused("not_asked" if error.reason[0] == "not asked" else "illegal", str(error)) from None
+
+    def undo(self, number, count):
+        seat = self.player(number, count)
+        try:
+            self.record.undo(seat)
+        except engine.IllegalChoice as error:
+            raise Refused("no_undo", str(error)) from None
+        return []
+
+    def player(self, number, count):
+        """The occupant's seat, provided that it has given so many answers."""
+        seat = self.seat(number)
+        if self.record is None:
+            raise Refused("not_playing", "The game has not started yet.")
+        if count != self.record.game.seats[seat].count:
+            raise Refused("late", LATE)
+        return seat
+
+    # After a change
+
+    def advance(self, act, number, news, cid):
+        """Count the change just made, an `act` of that occupant, and remember what came of it."""
+        self.version += 1
+        if cid:
+            self.acks[number, cid] = self.version
+            self.forget_acks()
+        self.history.note(self.version, act, self.index(number), news)
+
+    def forget_acks(self):
+        """The oldest go first; the database still has them."""
+        while len(self.acks) > RECENT_ACKS:
+            del self.acks[next(iter(self.acks))]
+
+    # As the store keeps it
+
+    def row(self, before=None):
+        """The columns of the store; `before` is the room before this change, see record_row."""
+        body = {"options": self.options, "host": self.host, "occupants": self.occupants, "begun": self.history.begun,
+                "seed": self.record and self.record.seed, "places": [place.to_data() for place in self.places]}
+        return {"version": self.version, "body": encode(body), **record_row(self.record, before and before.record)}
+
+    @staticmethod
+    def from_store(code, row, events, acks):
+        """The room that `Store.load` found."""
+        body = decode(row["body"])
+        room = Room(code, body["options"])
+        room.version, room.host, room.occupants = row["version"], body["host"], body["occupants"]
+        room.places = [Place(*data) for data in body["places"]]
+        room.record = record_from(body["seed"], room.options, row)
+        room.acks = {(number, cid): version for number, cid, version in acks}
+        room.history = History(body["begun"], floor=events[0][0] - 1 if events else 0)
+        for version, act, seat, news in events:
+            room.history.note(version, act, seat, news)
+        return room

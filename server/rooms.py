@@ -1,0 +1,134 @@
+"""All rooms. The database has them, memory is a cache; and there is one door through which a room changes."""
+import logging
+import time
+from contextlib import contextmanager
+
+import engine
+from gevent.lock import BoundedSemaphore
+
+from server.codes import fingerprint, new_code, new_token
+from server.refused import Refused, no_room, not_saved
+from server.room import Room
+from server.store import Change, Conflict
+
+TRIES = 5  # when other processes are faster
+
+log = logging.getLogger(__name__)
+
+
+class Entry:
+    """A room in memory: only its holder may change it. `room` is None until it has been loaded."""
+
+    __slots__ = ("room", "lock", "used")
+
+    def __init__(self):
+        self.room, self.lock, self.used = None, BoundedSemaphore(1), 0
+
+
+class Rooms:
+    """
+    listeners  are called with a room after every change, once it is stored and while the room is still held
+    changed    when the latest change was
+    """
+
+    def __init__(self, store, clock=time.monotonic):
+        self.store, self.clock = store, clock
+        self.entries, self.listeners, self.changed = {}, [], clock()
+
+    def open(self, name, options, bots):
+        """A new room whose maker sits in seat 0; returns (room, token). Raises Refused("bad_option")."""
+        check_options(options, bots)
+        room, token = Room(new_code(), options), new_token()
+        room.sit(None, name, fingerprint(token))
+        for back, bot in enumerate(reversed(bots), 1):
+            room.add_bot(room.host, len(room.places) - back, bot)
+        self.store.add(Change(room.code, room.row(), "open"))
+        return room, token
+
+    def get(self, code):
+        """The room as it is stored: not to be changed. Raises Refused("no_room")."""
+        entry = self.entries.get(code)
+        if entry is None or entry.room is None:
+            with self.held(code) as entry:
+                return self.loaded(code, entry)
+        entry.used = self.clock()
+        return entry.room
+
+    def change(self, code, number, act, *details, cid=None):
+        """Let the occupant do something: `act` is a method of Room. Returns the version that it made.
+
+        Try it on a copy; store it; only then is it true, and everybody is told. A message that was stored before (`cid`) makes
+        nothing new. Raises Refused, and then nothing has changed.
+        """
+        with self.held(code) as entry:
+            for _ in range(TRIES):
+                try:
+                    return self.attempt(entry, code, number, act, details, cid)
+                except Conflict:
+                    entry.room = None
+        raise not_saved()
+
+    def attempt(self, entry, code, number, act, details, cid):
+        room = self.loaded(code, entry)
+        if cid and (number, cid) in room.acks:
+            return room.acks[number, cid]
+        changed = room.copy()
+        news = getattr(changed, act)(number, *details)
+        changed.advance(act, number, news, cid)
+        version = self.store.save(Change(code, changed.row(room), act, details, number, changed.index(number), news, cid))
+        if version == changed.version:
+            entry.room, self.changed = changed, self.clock()
+            self.tell(changed)
+        return version
+
+    def tell(self, room):
+        """What is stored is true, whatever becomes of the telling: whoever missed it will ask."""
+        for listener in self.listeners:
+            try:
+                listener(room)
+            except Exception:
+                log.exception("A change was stored but could not be told.")
+
+    @contextmanager
+    def held(self, code):
+        """The room's entry, for one greenlet alone. One that is left without a room does not stay."""
+        entry = self.acquire(code)
+        try:
+            yield entry
+        finally:
+            if entry.room is None:
+                del self.entries[code]
+            entry.lock.release()
+
+    def acquire(self, code):
+        while True:
+            entry = self.entries.setdefault(code, Entry())
+            entry.lock.acquire()
+            if self.entries.get(code) is entry:  # else it was dropped while we waited
+                entry.used = self.clock()
+                return entry
+            entry.lock.release()
+
+    def loaded(self, code, entry):
+        if entry.room is None:
+            found = self.store.load(code)
+            if found is None:
+                raise no_room()
+            entry.room = Room.from_store(code, *found)
+        return entry.room
+
+    def forget_idle(self, age, in_use):
+        """Rooms that nobody has touched for `age` seconds leave memory, unless in_use(code)."""
+        oldest = self.clock() - age
+        for code, entry in list(self.entries.items()):
+            if entry.used < oldest and not entry.lock.locked() and not in_use(code):
+                del self.entries[code]
+
+
+def check_options(options, bots):
+    try:
+        engine.new_game(seed=0, **options)
+    except engine.BadOption as error:
+        raise Refused("bad_option", str(error)) from None
+    if len(bots) >= options["players"]:
+        raise Refused("bad_option", "There must be a seat left for you: take a bot less.")

@@ -1,0 +1,86 @@
+"""Start the server, say where it is, and stop it without losing anything."""
+from gevent import monkey
+
+monkey.patch_all()  # before anything else is imported
+
+import argparse
+import io
+import logging
+import os
+import signal
+import sys
+from dataclasses import replace
+
+import gevent
+import segno
+from gevent.pywsgi import WSGIServer
+
+from server import create_app
+from server.addresses import lan_address
+from server.housekeeping import tune
+from server.settings import from_environment
+
+BACKLOG = 2048      # connections that may wait when everybody comes back at once
+LAST_SECONDS = 1    # for what has been stored to be acknowledged before the connections are cut
+
+
+def main(argv):
+    options = parser().parse_args(argv)
+    settings = from_environment()
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    serve(replace(settings, database=options.database) if options.database else settings, options.host, options.port)
+
+
+def serve(settings, host, port):
+    """Serve until a signal says to stop."""
+    app = create_app(settings)
+    server = WSGIServer((host, port), app, backlog=BACKLOG, log=None)
+    listen(server)
+    for name in (signal.SIGTERM, signal.SIGINT):
+        gevent.signal_handler(name, stop, server, app)
+    tune()
+    say_where(host, server.server_port)
+    server.serve_forever()
+    app.extensions["parts"].close()
+
+
+def parser():
+    it = argparse.ArgumentParser(prog="python3 -m server", description="Play Race for the Galaxy in the browser.")
+    it.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
+    it.add_argument("--port", type=int, default=int(os.environ.get("PORT", 8000)), help="default: $PORT or 8000; 0 takes a free one")
+    it.add_argument("--database", help="path of the SQLite file (default: data/rooms.sqlite3, or DATABASE_URL)")
+    it.add_argument("--debug", action="store_true", help="a page with readable tracebacks")
+    return it
+
+
+def listen(server):
+    try:
+        server.start()
+    except OSError as error:
+        sys.exit(f"Cannot listen on port {server.address[1]}: {error.strerror}. Choose another with --port.")
+
+
+def stop(server, app):
+    """Take no new connections, store and acknowledge what has been sent, then end `serve_forever`."""
+    server.close()
+    app.extensions["parts"].store.finish()
+    server.stop(timeout=LAST_SECONDS)
+
+
+def say_where(host, port):
+    print(f"On this machine:   http://localhost:{port}/", flush=True)
+    address = lan_address() if host in ("0.0.0.0", "::") else host
+    if address:
+        url = f"http://{address}:{port}/"
+        print(f"On other devices:  {url}\n\n{qr_text(url)}", flush=True)
+
+
+def qr_text(text):
+    """As blocks for a terminal; nothing where they cannot be printed."""
+    out = io.StringIO()
+    segno.make(text, micro=False).terminal(out, compact=True)
+    try:
+        out.getvalue().encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return ""
+    return out.getvalue()

@@ -1,0 +1,42 @@
+"""What can be configured, and the limits."""
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times in seconds, sizes in bytes; a rate is (per second, at once)."""
+
+    database: str = str(ROOT / "data" / "rooms.sqlite3")
+    public_url: str = ""        # how other devices reach this server; "" → found out from the request
+    behind_proxy: bool = False  # believe the X-Forwarded-… headers of the one proxy in front
+    static: str = str(ROOT / "static")
+
+    most_connections: int = 2000
+    message_size: int = 4096     # a larger message is answered with an error …
+    frame_size: int = 16384      # … a still larger one ends the connection before it is read
+    messages: tuple = (5, 20)
+    refusals: int = 40           # messages over the rate, in a row, before the connection is cut
+    rooms: tuple = (6 / 60, 20)
+    misses: tuple = (10 / 60, 20)
+    connect_timeout: float = 10  # for a connection that never says which room it wants
+    idle_room: float = 600       # a room nobody is connected to leaves memory after this
+    bot_threads: int = 1
+
+
+def from_environment(environment=os.environ):
+    """Settings of this process: DATABASE_URL=sqlite:///path, PUBLIC_URL, BEHIND_PROXY=1."""
+    chosen = {"public_url": environment.get("PUBLIC_URL", "").rstrip("/"), "behind_proxy": environment.get("BEHIND_PROXY") == "1"}
+    url = environment.get("DATABASE_URL")
+    if url:
+        chosen["database"] = sqlite_path(url)
+    return Settings(**chosen)
+
+
+def sqlite_path(url):
+    if not url.startswith("sqlite:///"):
+        raise SystemExit("DATABASE_URL must be like sqlite:///path/to/file: no other database is supported yet.")
+    return url.removeprefix("sqlite:///")

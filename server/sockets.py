@@ -1,0 +1,151 @@
+"""The Socket.IO side of docs/PROTOCOL.md.
+
+Events are registered on the python-socketio server itself: Flask's request context would double the cost of each.
+"""
+import logging
+import time
+
+from socketio.exceptions import ConnectionRefusedError
+from werkzeug.http import parse_cookie
+
+from server import messages
+from server.bots import known
+from server.codes import fingerprint
+from server.refused import Refused, malformed
+
+EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "sync")
+
+log = logging.getLogger(__name__)
+
+
+class Sockets:
+    """Each method named in EVENTS takes (viewer, message), does what is asked and returns the room's version, or raises Refused."""
+
+    def __init__(self, server, rooms, audience, lookup, bots, settings):
+        self.server, self.rooms, self.audience = server, rooms, audience
+        self.lookup, self.bots, self.settings = lookup, bots, settings
+        server.on("connect", self.connect)
+        server.on("disconnect", self.disconnect)
+        server.on("*", self.unknown)
+        for event in EVENTS:
+            server.on(event, self.handler(getattr(self, event)))
+
+    # Connections
+
+    def connect(self, sid, environ, auth=None):
+        try:
+            self.enter(sid, environ, auth)
+        except Refused as refusal:
+            raise ConnectionRefusedError(str(refusal), {"reason": refusal.reason}) from None
+
+    def enter(self, sid, environ, auth):
+        if len(self.audience.viewers) >= self.settings.most_connections:
+            raise Refused("busy", "This server is full at the moment. Please try again later.")
+        if not isinstance(auth, dict):
+            raise malformed()
+        have = messages.number(auth, "have", 0)
+        room = self.lookup.find(messages.text(auth, "room"), environ["REMOTE_ADDR"])
+        self.audience.admit(sid, room, room.holder(key_of(auth, environ, room.code)), have)
+        self.bots.wake(room)  # they may have been interrupted by a restart
+
+    def disconnect(self, sid, reason=None):
+        code = self.audience.dismiss(sid)
+        if code:
+            self.audience.tell_presence(self.rooms.get(code))
+
+    # Acknowledgements
+
+    def handler(self, handle):
+        def receive(sid, message=None, *more):
+            viewer = self.audience.viewers.get(sid)
+            if viewer is None:
+                return malformed().answer()
+            return self.acknowledge(viewer, handle, {} if message is None else message, more)
+        return receive
+
+    def acknowledge(self, viewer, handle, message, more):
+        if not viewer.bucket.take(time.monotonic()):
+            return self.slow_down(viewer)
+        try:
+            if more or not isinstance(message, dict):
+                raise malformed()
+            return {"ok": True, "v": handle(viewer, message)}
+        except Refused as refusal:
+            return self.refuse(viewer, refusal)
+        except Exception:
+            log.exception("A message could not be handled.")
+            return self.refuse(viewer, Refused("internal", "Something went wrong on the server, and nothing has changed."))
+
+    def refuse(self, viewer, refusal):
+        """With a fresh table, as the page may have acted on an old one."""
+        try:
+            room = self.rooms.get(viewer.code)
+            self.audience.show(viewer, room, room.version)
+        except Refused:  # the database fails: there is nothing fresher to show
+            pass
+        return refusal.answer()
+
+    def slow_down(self, viewer):
+        if viewer.bucket.refused > self.settings.refusals:
+            self.server.disconnect(viewer.sid)
+        return Refused("too_many", "Too many messages at once. Please wait a moment.").answer()
+
+    def unknown(self, event, sid, *content):
+        """An event without a name here, or one that packets.py has put in place of something unreadable.
+
+        That may have lost the id under which it wants its acknowledgement, so the answer is sent as an event, too.
+        """
+        answer = self.handler(self.too_large if event == "too_large" else self.malformed)(sid)
+        self.server.emit("refused", answer, to=sid)
+        return answer
+
+    def malformed(self, viewer, message):
+        raise malformed()
+
+    def too_large(self, viewer, message):
+        raise Refused("too_large", "That message is too large.")
+
+    # Messages
+
+    def answer(self, viewer, message):
+        details = messages.text(message, "at"), messages.number(message, "count"), messages.choice(message)
+        return self.rooms.change(viewer.code, viewer.number, "answer", *details, cid=messages.cid(message))
+
+    def undo(self, viewer, message):
+        return self.rooms.change(viewer.code, viewer.number, "undo", messages.number(message, "count"), cid=messages.cid(message))
+
+    def start(self, viewer, message):
+        return self.rooms.change(viewer.code, viewer.number, "start")
+
+    def rematch(self, viewer, message):
+        return self.rooms.change(viewer.code, viewer.number, "rematch")
+
+    def add_bot(self, viewer, message):
+        index, bot = messages.number(message, "seat"), known(messages.text(message, "bot"))
+        here = self.audience.here(self.rooms.get(viewer.code))
+        return self.rooms.change(viewer.code, viewer.number, "add_bot", index, bot, index < len(here) and not here[index])
+
+    def remove_bot(self, viewer, message):
+        return self.rooms.change(viewer.code, viewer.number, "remove_bot", messages.number(message, "seat"))
+
+    def leave(self, viewer, message):
+        return self.rooms.change(viewer.code, viewer.number, "leave")
+
+    def sync(self, viewer, message):
+        room = self.rooms.get(viewer.code)
+        self.audience.show(viewer, room, messages.number(message, "have", 0))
+        return room.version
+
+
+def key_of(auth, environ, code):
+    """Fingerprint of the seat token shown, the one in `auth` or else the cookie's; None for somebody who only watches."""
+    if auth.get("watch"):
+        return None
+    token = auth.get("token")
+    if token is None:
+        token = parse_cookie(environ.get("HTTP_COOKIE", "")).get(cookie_name(code))
+    return fingerprint(token) if isinstance(token, str) else None
+
+
+def cookie_name(code):
+    return f"seat-{code}"

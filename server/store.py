@@ -1,0 +1,132 @@
+"""Where rooms are kept. The SQL is all here, written by hand because every answer goes through it.
+
+A room is one row, so that a restart reads one row: its seats and options (`body`), the game as it is, and, for undo, the game as it was
+when the step opened with the answers given since. Beside it the news of every version, and which version each client's message became.
+"""
+import time
+from pathlib import Path
+
+from gevent.threadpool import ThreadPool
+
+from server import writer
+from server.history import MOST_NEWS
+from server.json_text import decode, encode
+from server.room import RECENT_ACKS
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS room (code TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL,
+    game TEXT, start TEXT, since TEXT, touched REAL NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS event (code TEXT, version INTEGER, seat INTEGER, act TEXT NOT NULL, details TEXT NOT NULL, news TEXT NOT NULL,
+    PRIMARY KEY (code, version)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS ack (code TEXT, number INTEGER, cid TEXT, version INTEGER NOT NULL,
+    PRIMARY KEY (code, number, cid)) WITHOUT ROWID;
+"""
+
+
+class Conflict(Exception):
+    """The room in the database is not the one that was changed: another process was faster."""
+
+
+class Change:
+    """One step from a version of a room to the next.
+
+    row           the room's columns: version (the new one), body, game, start, since; start None → as stored
+    act, details  what was done, as ("answer", ["settle.pay", 7, [31, 40]])
+    number, seat  who did it, as the number of the occupant and as the seat of the game; None where there is none
+    news          what came of it
+    cid           the client's id of the message, or None
+    """
+
+    __slots__ = ("code", "row", "act", "details", "number", "seat", "news", "cid")
+
+    def __init__(self, code, row, act, details=(), number=None, seat=None, news=(), cid=None):
+        self.code, self.row, self.act, self.details = code, row, act, details
+        self.number, self.seat, self.news, self.cid = number, seat, news, cid
+
+
+class Store:
+    """Rooms in an SQLite file. Every method waits without holding up the event loop, and raises Refused("retry") if the database fails."""
+
+    def __init__(self, path):
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self.writer = writer.Writer(path)
+        self.writer.thread.apply(self.writer.db.executescript, (SCHEMA,))
+        self.thread = ThreadPool(1)
+        self.db = self.thread.apply(writer.connect, (path,))
+
+    def add(self, change):
+        """Store a new room."""
+        self.writer.do(lambda db: insert(db, change))
+
+    def save(self, change):
+        """Store a change and return its version, or, if that message was stored before, the version it became then.
+
+        Raises Conflict.
+        """
+        version = self.writer.do(lambda db: update(db, change))
+        if version is None:
+            raise Conflict
+        return version
+
+    def load(self, code):
+        """(row, events, acks), see `read`; None if there is no such room."""
+        return self.thread.apply(read, (self.db, code))
+
+    def check(self):
+        """Raise if the database does not answer."""
+        self.thread.apply(self.db.execute, ("SELECT 1 FROM room LIMIT 1",))
+
+    def finish(self):
+        """Commit what has been asked for, and take nothing more."""
+        self.writer.finish()
+
+    def close(self):
+        self.writer.close()
+        self.thread.apply(self.db.close)
+        self.thread.kill()
+
+
+def insert(db, change):
+    row = change.row
+    db.execute("INSERT INTO room VALUES (?, ?, ?, ?, ?, ?, ?)",
+               (change.code, row["version"], row["body"], row["game"], row["start"], row["since"], time.time()))
+
+
+def update(db, change):
+    """The version stored; None if the room has another version than the one before."""
+    message, version = (change.code, change.number, change.cid), change.row["version"]
+    if change.cid and not db.execute("INSERT OR IGNORE INTO ack VALUES (?, ?, ?, ?)", (*message, version)).rowcount:
+        return db.execute("SELECT version FROM ack WHERE code = ? AND number = ? AND cid = ?", message).fetchone()[0]
+    if not update_room(db, change):
+        db.execute("DELETE FROM ack WHERE code = ? AND number = ? AND cid = ?", message)
+        return None
+    db.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)",
+               (change.code, version, change.seat, change.act, encode(change.details), encode(change.news)))
+    return version
+
+
+def update_room(db, change):
+    row = change.row
+    return db.execute(
+        "UPDATE room SET version = ?, body = ?, game = ?, start = coalesce(?, start), since = ?, touched = ? WHERE code = ? AND version = ?",
+        (row["version"], row["body"], row["game"], row["start"], row["since"], time.time(), change.code, row["version"] - 1)).rowcount
+
+
+def read(db, code):
+    """The room as one moment had it: row as in Change; the latest events as (version, act, seat, news) and acks as (number, cid, version),
+    oldest first."""
+    db.execute("BEGIN")
+    try:
+        return read_room(db, code)
+    finally:
+        db.execute("COMMIT")
+
+
+def read_room(db, code):
+    found = db.execute("SELECT version, body, game, start, since FROM room WHERE code = ?", (code,)).fetchone()
+    if found is None:
+        return None
+    row = dict(zip(("version", "body", "game", "start", "since"), found))
+    events = db.execute("SELECT version, act, seat, news FROM event WHERE code = ? ORDER BY version DESC LIMIT ?", (code, MOST_NEWS))
+    acks = db.execute("SELECT number, cid, version FROM ack WHERE code = ? ORDER BY version DESC LIMIT ?", (code, RECENT_ACKS))
+    return row, [(*event, decode(news)) for *event, news in reversed(events.fetchall())], acks.fetchall()[::-1]

@@ -1,0 +1,6 @@
+"""For a WSGI server that brings gevent itself: `gunicorn -k gevent -w 1 server.wsgi:app`. One worker: rooms live in its memory."""
+from server import create_app
+from server.housekeeping import tune
+
+app = create_app()
+tune()

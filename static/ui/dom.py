@@ -1,0 +1,131 @@
+"""The page's surface: shows a model, region by region, and keeps focus and scroll positions while doing so."""
+
+from browser import document, window
+
+from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton
+from ui.views.frame import spoken
+
+
+class Surface:
+    """What is on the page now.
+
+    root     the element that holds everything
+    live     the element whose text a screen reader speaks when it changes
+    name     the screen shown
+    html     the HTML shown in each region, by its id
+    opener   the test id of what had the focus when a sheet was opened
+    """
+
+    __slots__ = ("root", "live", "name", "html", "opener")
+
+    def __init__(self, root, live):
+        self.root, self.live = root, live
+        self.name, self.html, self.opener = "", {}, ""
+
+    def show(self, model):
+        """Make the page look like the model; only regions that differ are touched."""
+        name = screen(model)
+        if name != self.name:
+            self.root.innerHTML = skeleton(model, name)
+            self.name, self.html = name, {}
+        for region in SCREENS[name] + OVERLAYS:
+            self.fill(region[0], region[3](model))
+        self.tell(spoken(model))
+        document.title = page_title(model)
+        self.root.setAttribute("data-version", str(model.version))
+
+    def fill(self, region, html):
+        before = self.html.get(region, "")
+        if html == before:
+            return
+        element = document["r-" + region]
+        kept, places = focused_in(element), scrolled_in(element)
+        element.innerHTML = html
+        self.html[region] = html
+        scroll_back(element, places)
+        if region == "sheet":
+            self.sheet_changed(element, before, html)
+        elif kept:
+            focus(element, kept)
+
+    def sheet_changed(self, element, before, html):
+        """An open sheet takes the focus, and gives it back when it is closed; what lies under it cannot be reached."""
+        for region in SCREENS[self.name]:
+            set_inert(document["r-" + region[0]], html != "")
+        if html and not before:
+            self.opener = test_id(document.activeElement)
+        if html:
+            focus(element, "close-sheet")
+        elif self.opener:
+            focus(self.root, self.opener)
+
+    def tell(self, html):
+        if html != self.html.get("live"):
+            self.live.innerHTML = html
+            self.html["live"] = html
+
+
+def test_id(element):
+    return element.getAttribute("data-testid") if element.hasAttribute("data-testid") else ""
+
+
+def focused_in(element):
+    """The test id of the element in here that has the focus, or ""."""
+    active = document.activeElement
+    return test_id(active) if element.contains(active) else ""
+
+
+def focus(element, name):
+    found = element.select(f'[data-testid="{name}"]')
+    if found:
+        found[0].focus()
+
+
+def scrolled_in(element):
+    return [[box.getAttribute("data-scroll"), box.scrollLeft, box.scrollTop] for box in element.select("[data-scroll]")]
+
+
+def scroll_back(element, places):
+    for name, left, top in places:
+        for box in element.select(f'[data-scroll="{name}"]'):
+            box.scrollLeft, box.scrollTop = left, top
+
+
+def set_inert(element, inert):
+    if inert:
+        element.setAttribute("inert", "")
+    else:
+        element.removeAttribute("inert")
+
+
+def use_theme(name):
+    """Light, dark, or what the device says."""
+    document.documentElement.setAttribute("data-theme", name)
+
+
+def move_focus(target, step):
+    """The arrow keys: to the next or previous button of a row. True if there was one."""
+    try:
+        row = target.closest("[data-roving]")
+    except KeyError:
+        return False
+    buttons = row.select("button")
+    place = [test_id(button) for button in buttons].index(test_id(target)) + step
+    if 0 <= place < len(buttons):
+        buttons[place].focus()
+    return True
+
+
+def form_fields(form):
+    """The fields of a form by name: text, the value of the radio button chosen, or whether a box is checked."""
+    fields = {}
+    for field in form.select("input"):
+        if field.type == "checkbox":
+            fields[field.name] = bool(field.checked)
+        elif field.type != "radio" or field.checked:
+            fields[field.name] = field.value
+    return fields
+
+
+def right_to_left():
+    return window.getComputedStyle(document.documentElement).direction == "rtl"

@@ -1,0 +1,231 @@
+"""The edge: turns what happens in the browser and on the wire into messages, and carries out effects. Runs when imported."""
+
+import net
+import storage
+from browser import document, window
+
+from ui import dom
+from ui.art import definitions
+from ui.icons import use_sprite
+from ui.model import Model
+from ui.update import update
+from ui.words import words
+
+ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
+ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
+
+
+class App:
+    """The running page: its model, and what shows it."""
+
+    __slots__ = ("model", "surface", "online")
+
+    def __init__(self, model, surface):
+        self.model, self.surface, self.online = model, surface, False
+
+    def tell(self, kind, value=None):
+        """One message: a new model, shown, and its effects."""
+        self.model, effects = update(self.model, [kind, value])
+        self.surface.show(self.model)
+        for effect in effects:
+            EFFECTS[effect[0]](effect)
+
+
+# Effects
+
+def connect(effect):
+    """Open the socket, or open it anew for another seat."""
+    if app.online:
+        net.reconnect()
+        return
+    app.online = True
+    net.connect(credentials)
+    net.on("connect", connected)
+    net.on("disconnect", disconnected)
+    net.on("connect_error", unreachable)
+    net.on("table", told_table)
+    net.on("here", told_here)
+
+
+def credentials():
+    model = app.model
+    return {"room": model.code, "token": model.token, "have": model.log_version, "watch": model.projector}
+
+
+def connected():
+    app.tell("connected")
+
+
+def disconnected(reason):
+    app.tell("lost")
+
+
+def unreachable(sentence, data=None):
+    if data and data.get("reason") == "no_room":
+        app.tell("refused", {"error": sentence})
+    else:
+        app.tell("lost")
+
+
+def told_table(told):
+    app.tell("table", told)
+
+
+def told_here(told):
+    app.tell("here", told)
+
+
+def acknowledged(answer):
+    app.tell("ack", answer)
+
+
+def emit(effect):
+    """Send; the answer comes back as "ack", and after a silence the message is sent again."""
+    event, data = effect[1], effect[2]
+    if event == "sync":
+        net.emit(event, data)
+        return
+    net.emit(event, data, acknowledged)
+
+    def remind():
+        app.tell("again", data["cid"])
+
+    window.setTimeout(remind, ANSWER_WITHIN)
+
+
+def post(effect):
+    kind = effect[3]
+
+    def answered(status, answer):
+        app.tell(kind, answer if isinstance(answer, dict) else {"error": words(app.model.language).UNREACHABLE})
+
+    net.post(effect[1], effect[2], answered)
+
+
+def remember(effect):
+    storage.set(effect[1], effect[2])
+
+
+def address(effect):
+    window.history.pushState("", "", effect[1])
+
+
+def load(effect):
+    window.location.href = effect[1]
+
+
+def copy(effect):
+    """Browsers allow the clipboard on secure addresses only; elsewhere the link stands on the page to be copied by hand."""
+    if window.isSecureContext:
+        window.navigator.clipboard.writeText(effect[1])
+
+
+def theme(effect):
+    dom.use_theme(effect[1])
+
+
+EFFECTS = {
+    "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
+}
+
+
+# What the viewer does
+
+def asked(target):
+    """The element around `target` that says what to do, or None."""
+    try:
+        return target.closest("[data-do]")
+    except KeyError:
+        return None
+
+
+def on_click(event):
+    element = asked(event.target)
+    if element is not None and element.tagName != "FORM":
+        option = element.getAttribute("data-option") if element.hasAttribute("data-option") else ""
+        app.tell(element.getAttribute("data-do"), option)
+
+
+def on_submit(event):
+    event.preventDefault()
+    app.tell(event.target.getAttribute("data-do"), dom.form_fields(event.target))
+
+
+def on_long_press(event):
+    """A long press, or the right mouse button, on a card opens its sheet."""
+    try:
+        name = event.target.closest('[data-testid^="card-"]').getAttribute("data-testid")
+    except KeyError:
+        return
+    event.preventDefault()
+    app.tell("sheet", name.replace("card-", "card:"))
+
+
+def on_key(event):
+    if event.key == "Escape":
+        app.tell("close")
+    elif event.key in ARROWS and event.target.tagName != "INPUT":
+        step = ARROWS[event.key]
+        if event.key in ("ArrowLeft", "ArrowRight") and dom.right_to_left():
+            step = -step
+        if dom.move_focus(event.target, step):
+            event.preventDefault()
+
+
+def on_wake(event):
+    """The phone was unlocked, or the tab came back: what did we miss?"""
+    if app.online and document.visibilityState == "visible":
+        app.tell("wake")
+
+
+def on_error(text):
+    """A traceback: the game is safe on the server, the page says what to do."""
+    document["broken"].removeAttribute("hidden")
+
+
+# The start
+
+def first_model():
+    """The model that the address and what this browser remembers ask for."""
+    model = Model()
+    parts = [part for part in str(window.location.pathname).split("/") if part]
+    session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
+    model = model.with_(
+        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session,
+        base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
+    )
+    if parts[:1] == ["room"] and len(parts) > 1:
+        code = "".join([letter for letter in parts[1].upper() if letter.isalnum()])
+        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code))
+    return model
+
+
+def token_of(code):
+    """The seat that this browser holds in the room; `#seat=…` in the address brings one from another device."""
+    brought = str(window.location.hash)
+    if brought.startswith("#seat="):
+        storage.set(f"seat {code}", brought[6:])
+        window.history.replaceState("", "", window.location.pathname)
+    return storage.get(f"seat {code}")
+
+
+def begin():
+    dom.use_theme(app.model.theme)
+    document["definitions"].innerHTML = definitions()
+    app.surface.show(app.model)
+    root = app.surface.root
+    root.bind("click", on_click)
+    root.bind("submit", on_submit)
+    root.bind("contextmenu", on_long_press)
+    document.bind("keydown", on_key)
+    document.bind("visibilitychange", on_wake)
+    window.bind("pageshow", on_wake)
+    window.bind("online", on_wake)
+    if app.model.place == "room":
+        connect(["connect"])
+
+
+window.__onPyError = on_error
+use_sprite(document["root"].getAttribute("data-icons"))
+app = App(first_model(), dom.Surface(document["root"], document["live"]))
+begin()

@@ -1,0 +1,68 @@
+"""What the page knows, as plain data. `update` makes new models of old ones; views only read."""
+
+FIELDS = {
+    # where we are
+    "place": "home",        # "home" or "room"
+    "code": "",             # of the room
+    "base": "",             # how other devices reach this server, as "http://192.168.1.5:8000"
+    "projector": False,     # the table page: big type, no controls, no private cards
+    # the viewer
+    "token": None,          # the secret of the viewer's seat in this room
+    "name": "",             # remembered from the last time
+    "language": "en",
+    "theme": "auto",        # "auto", "dark" or "light"
+    # the room, as the server last told it
+    "link": "new",          # "new", "on", "lost"
+    "table": None,          # the last `table` message, see docs/PROTOCOL.md
+    "game": None,           # its game: the viewer's own view, a Game
+    "decision": None,       # what the viewer is asked, computed from that view
+    "log": [],              # [version, item of news], oldest first
+    "log_version": 0,       # the version up to which the log is complete
+    # what the viewer is doing
+    "picked": [],           # options picked and not yet sent
+    "sheet": None,          # the sheet that lies over the page, as [kind, argument]
+    "outbox": None,         # the message under way, as [event, data], until the server has answered it
+    "form_busy": False,     # a form under way
+    "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
+    "lost_room": "",        # why there is no such room, in a sentence
+    "quick": False,         # start as soon as the room is there
+    "session": "",          # makes the ids of this page's messages unique
+    "sent": 0,              # number of messages sent
+}
+
+
+class Model:
+    """The state of the page; FIELDS says what each field is. Never changed: `with_` makes a new one."""
+
+    __slots__ = tuple(FIELDS)
+
+    def __init__(self):
+        for name in FIELDS:
+            setattr(self, name, FIELDS[name])
+
+    def with_(self, **changes):
+        """A copy of the model with some fields changed."""
+        twin = Model.__new__(Model)
+        for name in FIELDS:
+            setattr(twin, name, changes[name] if name in changes else getattr(self, name))
+        return twin
+
+    @property
+    def version(self):
+        """The version of the room that is shown; 0 before the first."""
+        return self.table["v"] if self.table else 0
+
+    @property
+    def you(self):
+        """The viewer's seat, or None for a spectator."""
+        return self.table["you"] if self.table and not self.projector else None
+
+    @property
+    def me(self):
+        """The viewer's Seat in the game, or None."""
+        return self.game.seats[self.you] if self.game is not None and self.you is not None else None
+
+    @property
+    def names(self):
+        """The names at the table, by seat."""
+        return [seat["name"] for seat in self.table["seats"]] if self.table else []

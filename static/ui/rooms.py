@@ -1,0 +1,201 @@
+"""Messages about rooms and seats: making, joining, connecting, starting; and the sheets that lie over the page."""
+
+from engine import Game, pending
+from ui.words import words
+
+THEMES = {"auto": "dark", "dark": "light", "light": "auto"}
+
+
+# Making and joining
+
+def create(model, form):
+    """The form of a new room: fields name, players, bots, edition, and the switches two_actions and preset_hands."""
+    players = int(form["players"])
+    bots = min(int(form["bots"]), players - 1)
+    options = {
+        "edition": int(form["edition"]),
+        "two_actions": form["two_actions"],
+        "preset_hands": form["preset_hands"],
+    }
+    return send_room(model, form["name"], players, bots, options, quick=False)
+
+
+def quick(model, form):
+    """One tap: a first game against one bot, no form to fill."""
+    name = model.name or words(model.language).YOU
+    return send_room(model, name, 2, 1, {"edition": 2, "two_actions": False, "preset_hands": True}, quick=True)
+
+
+def send_room(model, name, players, bots, options, quick):
+    name = name.strip()
+    if not name:
+        return model.with_(notice=["bad", words(model.language).NAME_MISSING]), []
+    room = {"name": name, "players": players, "bots": ["steady"] * bots, "ruleset": "base", "options": options}
+    effects = [["remember", "name", name], ["post", "/api/rooms", room, "seated"]]
+    return model.with_(name=name, quick=quick, form_busy=True, notice=None), effects
+
+
+def join(model, form):
+    """A room's code, typed: go there."""
+    code = "".join([letter for letter in form["code"].upper() if letter.isalnum()])
+    if not code:
+        return model.with_(notice=["bad", words(model.language).CODE_MISSING]), []
+    return model, [["load", f"/room/{code}"]]
+
+
+def sit(model, form):
+    """Take a free seat of this room."""
+    name = form["name"].strip()
+    if not name:
+        return model.with_(notice=["bad", words(model.language).NAME_MISSING]), []
+    effects = [["remember", "name", name], ["post", f"/api/rooms/{model.code}/seats", {"name": name}, "seated"]]
+    return model.with_(name=name, form_busy=True, notice=None), effects
+
+
+def seated(model, answer):
+    """The server has given a seat: {code, seat, token}; or it says why not: {error}."""
+    if "error" in answer:
+        return model.with_(form_busy=False, quick=False, notice=["bad", answer["error"]]), []
+    code = answer.get("code", model.code)
+    model = model.with_(place="room", code=code, token=answer["token"], form_busy=False, table=None, link="new")
+    return model, [["remember", f"seat {code}", model.token], ["address", f"/room/{code}"], ["connect"]]
+
+
+# The server's word
+
+def connected(model, nothing):
+    """The socket is open (again): what was under way is sent once more; the server recognises it."""
+    effects = [["emit"] + model.outbox] if model.outbox else []
+    return model.with_(link="on"), effects
+
+
+def again(model, session):
+    """Four silent seconds: if the message is still under way, send it again, unchanged."""
+    if model.outbox and model.outbox[1]["cid"] == session and model.link == "on":
+        return model, [["emit"] + model.outbox]
+    return model, []
+
+
+def lost(model, nothing):
+    return model.with_(link="lost"), []
+
+
+def refused(model, answer):
+    """The server will not let us in: there is no such room."""
+    return model.with_(lost_room=answer.get("error") or words(model.language).NO_ROOM, link="on"), []
+
+
+def table(model, told):
+    """The room as it is now. An older one than what we have is ignored."""
+    if told["v"] < model.version:
+        return model, []
+    fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
+    fresh = with_question(fresh, told)
+    if told["status"] == "over" and not (model.table and model.table["status"] == "over") and not fresh.projector:
+        fresh = fresh.with_(sheet=["score", ""])
+    if fresh.quick and told["status"] == "lobby" and told["host"]:
+        return send(fresh.with_(quick=False), "start", {})
+    return fresh, effects
+
+
+def with_question(model, told):
+    """The game and what the viewer is asked; what was picked stays picked while the question stays the same."""
+    game = Game.from_data(told["game"]) if told["game"] else None
+    decision = pending(game).get(model.you) if game is not None and model.you is not None else None
+    same = decision is not None and decision == model.decision
+    return model.with_(game=game, decision=decision, picked=model.picked if same else [])
+
+
+def with_log(model, told):
+    """The log with the news that are new; if some are missing, the server is asked for them."""
+    if told["log_from"] == 0:
+        return model.with_(log=told["news"], log_version=told["v"]), []
+    if told["log_from"] > model.log_version:
+        return model, [["emit", "sync", {"have": model.log_version}]]
+    news = [entry for entry in told["news"] if entry[0] > model.log_version]
+    return model.with_(log=model.log + news, log_version=told["v"]), []
+
+
+def wake(model, nothing):
+    """The page was asleep: ask for what was missed."""
+    return model, [["emit", "sync", {"have": model.log_version}]]
+
+
+def here(model, told):
+    """Somebody came or went."""
+    if not model.table:
+        return model, []
+    seats = []
+    for seat, there in zip(model.table["seats"], told["here"]):
+        seat = dict(seat)
+        seat["here"] = there
+        seats.append(seat)
+    told = dict(model.table)
+    told["seats"] = seats
+    return model.with_(table=told), []
+
+
+def send(model, event, data):
+    """Send a message that the server acknowledges; one at a time."""
+    if model.outbox:
+        return model, []
+    data["cid"] = f"{model.session}-{model.sent}"
+    return model.with_(outbox=[event, data], sent=model.sent + 1, notice=None), [["emit", event, data]]
+
+
+def ack(model, answer):
+    """The server has answered what we sent: accepted, or refused with a sentence. What it could not store stays under way."""
+    if answer.get("reason") == "retry":
+        return model, []
+    notice = ["bad", answer["error"]] if "error" in answer else model.notice
+    return model.with_(outbox=None, notice=notice), []
+
+
+# Small things
+
+def start(model, nothing):
+    return send(model, "start", {})
+
+
+def rematch(model, nothing):
+    return send(model, "rematch", {})
+
+
+def add_bot(model, seat):
+    return send(model, "add_bot", {"seat": int(seat), "bot": "steady"})
+
+
+def remove_bot(model, seat):
+    return send(model, "remove_bot", {"seat": int(seat)})
+
+
+def sheet(model, name):
+    """Open a sheet, named as "card:12", "seat:1" or "log"."""
+    kind, _, argument = name.partition(":")
+    return model.with_(sheet=[kind, int(argument) if argument.isdigit() else argument]), []
+
+
+def close(model, nothing):
+    return model.with_(sheet=None, notice=None), []
+
+
+def share(model, link):
+    """Copy the address; the notice is the same whether or not the browser lets us, as the link stands beside it."""
+    return model.with_(notice=["good", words(model.language).LINK_COPIED]), [["copy", link]]
+
+
+def theme(model, nothing):
+    name = THEMES[model.theme]
+    return model.with_(theme=name), [["theme", name], ["remember", "theme", name]]
+
+
+def home(model, nothing):
+    return model, [["load", "/"]]
+
+
+HANDLERS = {
+    "create": create, "quick": quick, "join": join, "sit": sit, "seated": seated,
+    "connected": connected, "lost": lost, "refused": refused, "table": table, "here": here, "ack": ack, "again": again, "wake": wake,
+    "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
+    "sheet": sheet, "close": close, "share": share, "theme": theme, "home": home,
+}

@@ -1,0 +1,27 @@
+"""How messages change the model: `update(model, message) -> (model, effects)`, pure.
+
+A message is `[kind, value]`: something the viewer did (`data-do`, `data-option`), a form sent, or word from the server.
+An effect is data that `main` carries out:
+
+["connect"]                     open the socket to the room, with the seat that the model holds
+["emit", event, data]           send; the answer comes back as the message ["ack", …] (for "sync" as ["table", …])
+["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
+["remember", key, value]        keep for the next visit
+["address", url]                show this address without loading it
+["load", url]                   leave for this address
+["copy", text]                  put into the clipboard
+["theme", name]                 light or dark
+"""
+
+from ui import play, rooms
+
+HANDLERS = {}
+HANDLERS.update(rooms.HANDLERS)
+HANDLERS.update(play.HANDLERS)
+
+
+def update(model, message):
+    """The model and the effects after this message; an unknown one changes nothing."""
+    kind, value = message
+    handler = HANDLERS.get(kind)
+    return handler(model, value) if handler else (model, [])

@@ -1,0 +1,1 @@
+"""Views: pure functions from the model to the HTML of one region each."""

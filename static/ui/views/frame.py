@@ -1,0 +1,37 @@
+"""What every screen has: notices, the sign that the connection is lost, and the words for a screen reader."""
+
+from ui.html import button, esc
+from ui.icons import icon
+from ui.views import log
+from ui.views.say import say, words
+
+
+def notice(model):
+    """A sentence that concerns the viewer, until it is closed."""
+    if model.notice is None:
+        return ""
+    tone, sentence = model.notice
+    close = button(icon("close"), "close", "close-notice", style="plain square", attributes=f'aria-label="{esc(words(model).CLOSE)}"')
+    return f'<div class="notice {tone}" role="alert" data-testid="notice"><p>{esc(sentence)}</p>{close}</div>'
+
+
+def connection(model):
+    if model.link != "lost":
+        return ""
+    return f'<p class="offline" role="status" data-testid="offline">{icon("lost")} {esc(words(model).CONNECTION_LOST)}</p>'
+
+
+def spoken(model):
+    """For the live region: what happened last, and what is asked."""
+    if model.game is None:
+        return ""
+    asked = say(model).prompt(model.game, model.decision) if model.decision is not None else ""
+    return esc(f"{log.latest(model)} {asked}".strip())
+
+
+def waiting(model):
+    """Before the server's first word, or when there is no such room."""
+    text = words(model)
+    if model.lost_room:
+        return f'<div class="blank"><p data-testid="no-room">{esc(model.lost_room)}</p>{button(esc(text.HOME), "home", "home", style="primary")}</div>'
+    return f'<div class="blank"><p class="soft">{esc(text.LOADING)}</p></div>'

@@ -1,0 +1,93 @@
+"""The room before the game: who sits where, the link to send, and the start."""
+
+from ui.html import button, esc, idle_button, name_tag
+from ui.icons import icon
+from ui.views.home import name_field
+from ui.views.say import words
+
+
+def shown_code(code):
+    """A code in groups that can be read out: "ABC-DEFG-HJK"."""
+    return f"{code[:3]}-{code[3:7]}-{code[7:]}" if len(code) == 10 else code
+
+
+def header(model):
+    text = words(model)
+    back = button(icon("undo"), "home", "home", style="plain square", attributes=f'aria-label="{esc(text.HOME)}"')
+    theme = button(icon("theme"), "theme", "theme", style="plain square", attributes=f'aria-label="{esc(text.THEME[model.theme])}"')
+    return f'{back}<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>{theme}'
+
+
+def lobby(model):
+    return f'<div class="lobby">{seats(model)}{sit(model)}{invite(model)}</div>'
+
+
+def seats(model):
+    """The seats, with what the host can do about each, and the start."""
+    text, table = words(model), model.table
+    lines = "".join([seat(model, number) for number in range(len(table["seats"]))])
+    taken = len([one for one in table["seats"] if one["taken"]])
+    return (
+        f'<section class="panel stack"><h2>{esc(text.SEATS)}</h2><p class="soft">{esc(text.seats_taken(taken, len(table["seats"])))} \u00b7 {esc(options(model))}</p>'
+        f'<ul class="places">{lines}</ul>{start(model, len(table["seats"]) - taken)}</section>'
+    )
+
+
+def options(model):
+    """What was agreed for this game, in a few words."""
+    chosen, text = model.table["options"], words(model)
+    parts = [text.EDITIONS[chosen["edition"]]]
+    if chosen["preset_hands"]:
+        parts.append(text.PRESET_HANDS)
+    if chosen["two_actions"]:
+        parts.append(text.TWO_ACTIONS)
+    return " \u00b7 ".join(parts)
+
+
+def seat(model, number):
+    text, there = words(model), model.table["seats"][number]
+    if not there["taken"]:
+        add = button(icon("bot") + esc(text.ADD_BOT), "add-bot", f"add-bot-{number}", number) if model.table["host"] else ""
+        return f'<li class="free"><span class="face">{icon("person")}</span><span>{esc(text.FREE_SEAT)}</span>{add}</li>'
+    sign = "bot" if there["bot"] else "person"
+    note = text.BOT if there["bot"] else text.THAT_IS_YOU if number == model.you else "" if there["here"] else text.AWAY
+    shown = f' <span class="soft">({esc(note)})</span>' if note else ""
+    remove = button(esc(text.REMOVE_BOT), "remove-bot", f"remove-bot-{number}", number) if there["bot"] and model.table["host"] else ""
+    return f'<li data-testid="seat-{number}"><span class="face">{icon(sign)}</span><span>{name_tag(there["name"])}{shown}</span>{remove}</li>'
+
+
+def start(model, free):
+    text = words(model)
+    if not model.table["host"]:
+        return f'<p class="soft">{esc(text.HOST_STARTS)}</p>'
+    if free:
+        return idle_button(esc(text.seats_missing(free)), "start", "wide")
+    return button(icon("play") + esc(text.START), "start", "start", style="primary wide")
+
+
+def sit(model):
+    """The form that takes a seat, for those who have none."""
+    text = words(model)
+    if model.you is not None:
+        return ""
+    if not [one for one in model.table["seats"] if not one["taken"]]:
+        return f'<p class="panel">{esc(text.WATCHING)}</p>'
+    return (
+        f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
+        f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'
+    )
+
+
+def link(model):
+    return f"{model.base}/room/{model.code}"
+
+
+def invite(model):
+    """The link in three forms: to scan, to read, to copy; and the projector page."""
+    text = words(model)
+    return (
+        f'<section class="panel stack invite"><h2>{esc(text.INVITE)}</h2><p class="soft">{esc(text.INVITE_HELP)}</p>'
+        f'<img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}" width="180" height="180">'
+        f'<p class="link" data-testid="room-link">{esc(link(model))}</p>{button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide")}'
+        f'<a class="button wide" href="/room/{esc(model.code)}/table" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a></section>'
+    )

@@ -1,0 +1,70 @@
+"""The table for everybody in the room: all tableaus, what just happened, who is still thinking; no private card."""
+
+from engine import score
+from ui.html import esc, name_tag
+from ui.icons import icon
+from ui.views import log, seats
+from ui.views.lobby import link, shown_code
+from ui.views.say import words
+from ui.views.score import headline, score_table
+from ui.views.slots import row
+
+SIZES = (4, 6, 8, 10, 12, 15, 20)      # numbers of cards for which the style sheet knows a size
+TOLD = ("placed", "sold", "used", "gave", "gambled", "chose", "start", "over", "round", "kept")
+
+
+def header(model):
+    """The room and its figures."""
+    game, text = model.game, words(model)
+    return (
+        f'<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>'
+        f'<p class="figures"><span>{icon("round")}{esc(text.ROUND)} <b>{game.round}</b></span><span>{icon("vp", style="chip")}<b>{seats.left(game)}</b> {esc(text.CHIPS_LEFT)}</span>'
+        f"<span>{icon('deck')}<b>{len(game.deck)}</b> {esc(text.DECK)}</span></p>"
+    )
+
+
+def told(model):
+    """One sentence on what just happened, with its sum in it; and who is still thinking."""
+    return f'<p class="sentence" data-testid="sentence">{esc(log.latest(model, TOLD))}</p>{queue(model)}'
+
+
+def queue(model):
+    text = words(model)
+    names = [model.names[seat] for seat in model.table["waiting"]]
+    if model.game.over or not names:
+        return ""
+    return f'<p class="queue" data-testid="waiting">{icon("wait")} {esc(text.STILL_THINKING)}: {esc(", ".join(names))}</p>'
+
+
+def players(model):
+    """Every player's tableau, or the final score."""
+    if model.game.over:
+        return f'<div class="finale"><p class="headline">{icon("most")} {esc(headline(model))}</p>{score_table(model)}</div>'
+    panels = "".join([player(model, seat) for seat in model.game.seats])
+    return f'<div class="players of-{len(model.game.seats)}">{panels}</div>'
+
+
+def player(model, seat):
+    return (
+        f'<section class="player" data-testid="player-{seat.index}"><h2>{seats.mark(model, seat.index)}{name_tag(model.names[seat.index])}'
+        f'<b class="number">{esc(words(model).points(score(model.game)[seat.index]))}</b>{seats.numbers(model, seat)}{seats.status(model, seat.index)}</h2>'
+        f'<div class="tableau-of {size(len(seat.tableau))}">{row(model, seat.tableau, "tiles", words(model).tableau_of(model.names[seat.index]), seat, still=True)}</div></section>'
+    )
+
+
+def size(number):
+    """The smallest of the sizes that show so many cards."""
+    for most in SIZES:
+        if number <= most:
+            return f"up-to-{most}"
+    return f"up-to-{SIZES[-1]}"
+
+
+def invitation(model):
+    """Before the game: a code to scan, big enough for the back row, and the seats."""
+    text, table = words(model), model.table
+    names = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
+    return (
+        f'<div class="invitation"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
+        f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{names}</ol></div></div>'
+    )

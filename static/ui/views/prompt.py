@@ -1,0 +1,128 @@
+"""The question to the viewer and the buttons that answer it; or who is being waited for."""
+
+from engine import option_card
+from ui.hints import suggestion
+from ui.html import button, esc, idle_button
+from ui.icons import icon
+from ui.views.glyphs import pill
+from ui.views.say import say, title, words
+from ui.views.seats import waiting_line
+from ui.views.sums import question_sum
+
+ACTION_ROWS = {
+    "explore+5": "explore", "explore+1+1": "explore", "develop": "develop", "develop2": "develop", "settle": "settle", "settle2": "settle",
+    "trade": "trade", "double": "consume", "produce": "produce",
+}
+
+
+def prompt(model):
+    """The region between tableau and hand."""
+    if model.game.over:
+        return over(model)
+    if model.you is None:
+        return f'<p class="question">{esc(words(model).WATCHING)}</p>{waiting_line(model)}'
+    if model.decision is None or model.outbox:
+        return idle(model)
+    return question(model)
+
+
+def over(model):
+    text = words(model)
+    return f'<div class="answers">{button(esc(text.GAME_OVER), "sheet", "show-score", "score", "primary wide")}</div>'
+
+
+def idle(model):
+    """Nothing to answer: what was answered is under way, or others are still thinking."""
+    text = words(model)
+    if model.outbox:
+        return f'<p class="question">{icon("wait")} {esc(text.SENDING)}</p>'
+    return f'{waiting_line(model)}{undo_row(model)}'
+
+
+def undo_row(model):
+    return f'<div class="answers">{undo(model)}</div>' if model.table["undo"] else ""
+
+
+def undo(model):
+    """Taking back: offered only while the server allows it."""
+    if not model.table["undo"]:
+        return ""
+    return button(icon("undo") + esc(words(model).UNDO), "undo", "undo")
+
+
+def question(model):
+    decision = model.decision
+    asked, hint = say(model).prompt(model.game, decision), say(model).help(model.game, decision)
+    options = options_list(model) if decision.of != "card" else ""
+    return (
+        f'<h2 class="question">{esc(asked)}</h2><p class="hint soft">{esc(hint)}</p>'
+        f"{options}{question_sum(model)}{count(model)}{buttons(model)}"
+    )
+
+
+def count(model):
+    """How many of several are picked."""
+    decision = model.decision
+    if decision.most < 2:
+        return ""
+    return f'<p class="count soft" data-testid="count">{esc(words(model).picked_of(len(model.picked), decision))}</p>'
+
+
+def buttons(model):
+    """Undo, a suggestion where there is one, and the button that answers; far from the cards."""
+    text = words(model)
+    helped = button(esc(text.SUGGEST), "suggest", "suggest") if suggestion(model.game, model.decision) else ""
+    return f'<div class="answers">{undo(model)}{helped}{confirm(model)}</div>'
+
+
+def confirm(model):
+    """The button that answers. While something is missing it says what."""
+    decision, picked, text = model.decision, model.picked, words(model)
+    if len(picked) < decision.least:
+        return idle_button(esc(text.still_to_pick(decision.least - len(picked))), "answer", "grow")
+    one = picked_name(model) if len(picked) == 1 else ""
+    style = "primary grow" if picked else "grow"
+    return button(esc(text.confirm(decision.ask, len(picked), one)), "answer", "answer", style=style)
+
+
+def picked_name(model):
+    """The one option picked, as short as the button needs it: a power by its card, a way not at all."""
+    option, decision = model.picked[0], model.decision
+    if decision.of == "way":
+        return ""
+    card = option_card(option) if decision.of in ("card", "power") else None
+    return title(model, card) if card is not None else say(model).option(model.game, decision, option)
+
+
+# Options that are no cards
+
+def options_list(model):
+    if model.decision.of == "action":
+        return action_list(model)
+    style = "numbers" if model.decision.of == "number" else "choices"
+    return f'<div class="{style}" data-scroll="options">{"".join([option_button(model, option) for option in model.decision.options])}</div>'
+
+
+def option_button(model, option):
+    label = say(model).option(model.game, model.decision, option)
+    return button(f"<span>{esc(label)}</span>", "pick", f"option-{option}", option, attributes=pressed(model, option))
+
+
+def pressed(model, option):
+    return f'aria-pressed="{"true" if option in model.picked else "false"}"'
+
+
+def action_list(model):
+    """The actions with what each does; on a small screen the sentence of the one picked stands below them."""
+    tiles = [action_tile(model, word) for word in model.decision.options]
+    told = say(model).action_help(model.picked[-1]) if model.picked else words(model).EXPLAIN_ACTION
+    return f'<div class="actions" data-scroll="options">{"".join(tiles)}</div><p class="explained" data-testid="action-help">{esc(told)}</p>'
+
+
+def action_tile(model, word):
+    row = ACTION_ROWS.get(word, word)
+    label = (
+        f'<span class="sign">{pill(row)}{icon(row)}</span><span class="called">{esc(say(model).action(word))}</span>'
+        f'<span class="help">{esc(words(model).BONUSES.get(word, ""))}</span>'
+    )
+    return button(label, "pick", f"option-{word}", word, f"action {row}", pressed(model, word))

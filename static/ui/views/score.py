@@ -1,0 +1,73 @@
+"""The final score: who won, and where everybody's points come from."""
+
+from engine import account, score, winners
+from ui.html import button, esc, name_tag
+from ui.icons import icon
+from ui.views.say import say, words
+from ui.views.seats import mark
+
+SOURCES = ("chips", "worlds", "developments", "bonus")
+
+
+def sources(game, seat):
+    """A seat's points by source; they add up to its score."""
+    found = {"chips": 0, "worlds": 0, "developments": 0, "bonus": 0}
+    for amount, source in account.points(game, seat):
+        if isinstance(source, int):
+            card = game.cards[source]
+            found["worlds" if card.kind == "world" else "developments"] += card.vp
+            found["bonus"] += amount - card.vp
+        else:
+            found["chips"] += amount
+    return found
+
+
+def headline(model):
+    """Who won, in a sentence."""
+    first, text = winners(model.game), words(model)
+    if model.you in first:
+        return text.you_win(len(first) > 1)
+    return text.winner([model.names[seat] for seat in first])
+
+
+def ranking(game):
+    """The seats, best first."""
+    points, first = score(game), winners(game)
+    order = [seat.index for seat in game.seats]
+    order.sort(key=lambda seat: -2 * points[seat] - (1 if seat in first else 0))
+    return order
+
+
+def score_table(model):
+    """One column for each source would not fit a phone: one row for each source, one column for each player."""
+    game, text, order = model.game, words(model), ranking(model.game)
+    found = [sources(game, game.seats[seat]) for seat in order]
+    points = score(game)
+    heads = "".join([f'<th scope="col">{mark(model, seat)}{name_tag(model.names[seat])}</th>' for seat in order])
+    rows = []
+    for source in SOURCES:
+        cells = "".join([f"<td>{one[source]}</td>" for one in found])
+        rows.append(f'<tr><th scope="row">{esc(text.SOURCES[source])}</th>{cells}</tr>')
+    totals = "".join([f'<td data-testid="total-{seat}">{points[seat]}</td>' for seat in order])
+    return (
+        f'<table class="score" data-testid="score"><thead><tr><td></td>{heads}</tr></thead><tbody>{"".join(rows)}</tbody>'
+        f'<tfoot><tr><th scope="row">{esc(text.TOTAL)}</th>{totals}</tr></tfoot></table>'
+    )
+
+
+def score_sheet(model):
+    """The whole end: winner, table, rematch, and each player's cards with their points."""
+    text = words(model)
+    again = button(icon("round") + esc(text.REMATCH), "rematch", "rematch", style="primary wide") if model.you is not None else ""
+    cards = "".join([by_card(model, seat) for seat in ranking(model.game)])
+    return (
+        f'<p class="headline">{icon("most")} {esc(headline(model))}</p>{score_table(model)}<div class="answers">{again}</div>'
+        f"<h3>{esc(text.POINTS_BY_CARD)}</h3>{cards}"
+    )
+
+
+def by_card(model, seat):
+    lines = account.points(model.game, model.game.seats[seat])
+    rows = [f"<li><b>{amount}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
+    return f'<details><summary>{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
+

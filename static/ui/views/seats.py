@@ -1,0 +1,120 @@
+"""Players in one line each, the phases they chose, and who is being waited for."""
+
+from engine import account, score
+from engine.phases.choose import PHASE_OF
+from ui.html import esc, name_tag
+from ui.icons import good, icon
+from ui.views.glyphs import ROMAN, signed
+from ui.views.say import say, words
+
+PHASES = ("explore", "develop", "settle", "consume", "produce")
+MARKS = {"explore+5": "+5", "explore+1+1": "+1", "trade": "$", "double": "2\u00d7", "develop2": "2", "settle2": "2"}
+
+
+def mark(model, seat):
+    """A player as a letter in a ring, for places where the name does not fit."""
+    letters = list(model.names[seat])[:1] or ["?"]
+    return f'<span class="mark seat-{seat}" aria-hidden="true">{esc(letters[0].upper())}</span>'
+
+
+# Phases
+
+def phase_of(action):
+    return PHASE_OF.get(action, action).rstrip("2")
+
+
+def left(game):
+    """The VP chips left; those paid out beyond the last one come from the spare ones."""
+    return max(game.pool, 0)
+
+
+def choosers(game, phase):
+    """Who chose this phase, as [seat, action]; nobody before the choice is revealed."""
+    if game.now in ("setup", "choose"):
+        return []
+    return [[seat.index, action] for seat in game.seats for action in seat.actions if phase_of(action) == phase]
+
+
+def phase_state(game, phase):
+    """ "now", "next" (chosen, still to come), "past" or "off" """
+    if game.now.rstrip("2") == phase:
+        return "now"
+    if not choosers(game, phase):
+        return "off"
+    return "next" if phase in [other.rstrip("2") for other in game.agenda] else "past"
+
+
+def phases(model):
+    """The strip: what was chosen by whom, and where the round is."""
+    cells = "".join([phase_cell(model, phase) for phase in PHASES])
+    return f'<ol class="strip-phases" aria-label="{esc(words(model).PHASES)}">{cells}</ol>'
+
+
+def phase_cell(model, phase):
+    state = phase_state(model.game, phase)
+    who = [f'<span class="who">{mark(model, seat)}<small>{MARKS.get(action, "")}</small></span>' for seat, action in choosers(model.game, phase)]
+    names = [model.names[seat] for seat, action in choosers(model.game, phase)]
+    text = words(model)
+    name = say(model).phase(phase)
+    label = f"{name}. {text.chosen_by(names)}"
+    crowd = " crowd" if len(who) > 1 else ""
+    current = ' aria-current="step"' if state == "now" else ""
+    return (
+        f'<li class="phase {phase} {state}"{current}><button type="button" data-do="sheet" data-option="phase:{phase}" data-testid="phase-{phase}" '
+        f'aria-label="{esc(label)}"><span class="roman">{ROMAN[phase]}{icon(phase)}</span><span class="called">{esc(name)}</span>'
+        f'<span class="whos{crowd}">{"".join(who)}</span></button></li>'
+    )
+
+
+# Players
+
+def numbers(model, seat):
+    """Chips, hand, tableau, Military and goods of a player, as icons with figures."""
+    strength = account.general_military(model.game, seat)
+    goods = "".join([good(model.game.cards[world].good) for world in seat.good_worlds])
+    return (
+        f'<span class="numbers-of" aria-hidden="true"><span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
+        f'<span>{icon("deck")}{len(seat.tableau)}</span><span>{icon("military")}{signed(strength)}</span><span class="goods">{goods}</span></span>'
+    )
+
+
+def status(model, seat):
+    """Still thinking, ready, or away."""
+    text = words(model)
+    if seat in model.table["waiting"]:
+        return f'<span class="status thinking">{icon("wait", text.THINKING)}</span>'
+    return f'<span class="status ready">{icon("check", text.READY)}</span>'
+
+
+def opponents(model):
+    """One line for each other player; it opens their tableau."""
+    others = [seat for seat in model.game.seats if seat.index != model.you]
+    lines = "".join([line(model, seat) for seat in others])
+    return f'<ul class="seats" aria-label="{esc(words(model).OPPONENTS)}">{lines}</ul>'
+
+
+def line(model, seat):
+    name = model.names[seat.index]
+    spoken = f"{name}: {words(model).seat_numbers(seat)}"
+    return (
+        f'<li><button type="button" class="seat" data-do="sheet" data-option="seat:{seat.index}" data-testid="seat-{seat.index}" aria-label="{esc(spoken)}">'
+        f'{mark(model, seat.index)}{name_tag(name)}{numbers(model, seat)}{status(model, seat.index)}</button></li>'
+    )
+
+
+def own_line(model):
+    """The viewer's own figures, above their tableau, with the points as they stand."""
+    seat = model.me
+    total = score(model.game)[seat.index]
+    return (
+        f'<p class="own">{mark(model, seat.index)}<b class="number" data-testid="points">{esc(words(model).points(total))}</b>'
+        f"{numbers(model, seat)}</p>"
+    )
+
+
+def waiting_line(model):
+    """Who has still to answer."""
+    names = [model.names[seat] for seat in model.table["waiting"] if seat != model.you]
+    if not names:
+        return ""
+    return f'<p class="waiting soft" data-testid="waiting">{icon("wait")} {esc(words(model).waiting_for(names))}</p>'

@@ -1,0 +1,98 @@
+"""Cards where they lie: in a hand, in a tableau, among the cards drawn. Those that can be picked glow; any other opens its sheet."""
+
+from engine import HIDDEN, account, option_card
+from ui.hints import price
+from ui.html import esc
+from ui.icons import good, icon
+from ui.views.card import back, classes, face
+from ui.views.say import say, words
+
+PLACING = ("develop.choose", "settle.choose")
+
+
+def options_on(model, card):
+    """The options of the present question that this card stands for: itself, or powers of its own."""
+    decision = model.decision
+    if decision is None or decision.of not in ("card", "power"):
+        return []
+    found = []
+    for option in decision.options:
+        if option not in found and option_card(option) == card:
+            found.append(option)
+    return found
+
+
+def row(model, cards, region, label, seat=None, still=False):
+    """A list of cards. `seat`: whose goods lie on them. `still`: nothing can be pressed (projector)."""
+    open_here = [card for card in cards if options_on(model, card)] if not still else []
+    places = [slot(model, card, seat, bool(open_here), still, number == 0) for number, card in enumerate(cards)]
+    roving = "" if still else " data-roving"
+    return f'<ul class="row {region}" aria-label="{esc(label)}" data-scroll="{region}"{roving}>{"".join(places)}</ul>'
+
+
+def slot(model, card, seat, some_open, still, first):
+    """One card in a list: the button that picks it or opens its sheet, and beside it, if it picks, the one that opens the sheet."""
+    if card == HIDDEN:
+        return f'<li class="slot">{back(words(model))}</li>'
+    design = model.game.cards[card]
+    printed = face(design, say(model).card(design), words(model)) + token(model, card, seat)
+    if still:
+        return f'<li class="slot"><span class="{classes(design)}" role="img" aria-label="{esc(spoken(model, card, seat))}">{printed}</span></li>'
+    options = options_on(model, card)
+    state = "can" if options else "dim" if some_open else ""
+    if len(options) == 1:
+        return f'<li class="slot {state}{picked(model, options[0])}">{pick_button(model, card, options[0], design, printed, seat, first)}{about(model, card, design)}</li>'
+    return f'<li class="slot {state}">{sheet_button(model, card, design, printed, seat, first)}</li>'
+
+
+def picked(model, option):
+    return " picked" if option in model.picked else ""
+
+
+def pick_button(model, card, option, design, printed, seat, first):
+    pressed = "true" if option in model.picked else "false"
+    tick = f'<span class="tick">{icon("check")}</span>' if option in model.picked else ""
+    tag = price_tag(model, card)
+    return (
+        f'<button type="button" class="{classes(design)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
+        f'aria-pressed="{pressed}" aria-label="{esc(spoken(model, card, seat))}" tabindex="{0 if first else -1}">{printed}{tag}{tick}</button>'
+    )
+
+
+def sheet_button(model, card, design, printed, seat, first):
+    return (
+        f'<button type="button" class="{classes(design)}" data-do="sheet" data-option="card:{card}" data-testid="card-{card}" '
+        f'aria-label="{esc(spoken(model, card, seat))}" tabindex="{0 if first else -1}">{printed}</button>'
+    )
+
+
+def about(model, card, design):
+    label = words(model).about(say(model).card(design))
+    return (
+        f'<button type="button" class="about" data-do="sheet" data-option="card:{card}" data-testid="about-{card}" '
+        f'aria-label="{esc(label)}" tabindex="-1">{icon("info")}</button>'
+    )
+
+
+def token(model, card, seat):
+    """The good that lies on a world."""
+    if seat is None or card not in seat.good_worlds:
+        return ""
+    return f'<span class="token" aria-hidden="true">{good(model.game.cards[card].good)}</span>'
+
+
+def price_tag(model, card):
+    """On a card that can be placed: what placing it takes."""
+    if model.decision.ask not in PLACING:
+        return ""
+    found = price(model.game, model.me, card)
+    if found is None:
+        return ""
+    return f'<span class="price">{esc(words(model).price(found[0], account.amount_of(found[1])))}</span>'
+
+
+def spoken(model, card, seat):
+    """All that a card's face shows, in words."""
+    design = model.game.cards[card]
+    here = " " + words(model).GOOD_HERE if seat is not None and card in seat.good_worlds else ""
+    return f"{say(model).card(design)}. {say(model).type_line(design)}.{here}"

@@ -1,0 +1,57 @@
+"""The table as a player or a spectator sees it on a phone, region by region, from top to bottom."""
+
+from ui.html import esc
+from ui.icons import icon
+from ui.views import seats
+from ui.views.say import words
+from ui.views.slots import row
+
+LAST_TABLEAU = 12       # as many cards end the game
+
+
+def header(model):
+    """The round, the chips left and the deck; the log and the menu."""
+    game, text = model.game, words(model)
+    last = f'<span class="last">{esc(text.LAST_ROUND)}</span>' if last_round(game) else ""
+    return (
+        f'<p class="figures"><span aria-label="{esc(text.ROUND)} {game.round}">{icon("round")}<b>{game.round}</b></span>'
+        f'<span aria-label="{esc(text.CHIPS_LEFT)} {seats.left(game)}">{icon("vp", style="chip")}<b>{seats.left(game)}</b></span>'
+        f'<span aria-label="{esc(text.DECK)} {len(game.deck)}">{icon("deck")}<b>{len(game.deck)}</b></span>{last}</p>'
+        f'<span class="tools">{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
+    )
+
+
+def tool(sign, sheet, label):
+    return (
+        f'<button type="button" class="button plain square" data-do="sheet" data-option="{sheet}" data-testid="open-{sheet}" '
+        f'aria-label="{esc(label)}" title="{esc(label)}">{icon(sign)}</button>'
+    )
+
+
+def last_round(game):
+    """Will the game end with this round, as things stand?"""
+    return not game.over and (game.pool <= 0 or max([len(seat.tableau) for seat in game.seats]) >= LAST_TABLEAU)
+
+
+def tableau(model):
+    """The viewer's own cards in play."""
+    if model.me is None:
+        return ""
+    return seats.own_line(model) + row(model, model.me.tableau, "tiles", words(model).YOUR_TABLEAU, model.me)
+
+
+def drawn(model):
+    """The cards drawn in Explore, while they are to be chosen from."""
+    cards = model.me.drawn if model.me is not None else []
+    if not cards or model.decision is None or model.decision.ask != "explore.keep":
+        return ""
+    return row(model, cards, "cards", words(model).EXPLORED)
+
+
+def hand(model):
+    """The viewer's hand, a row to swipe."""
+    if model.me is None:
+        return ""
+    if not model.me.hand:
+        return f'<p class="soft empty">{esc(words(model).EMPTY_HAND)}</p>'
+    return row(model, model.me.hand, "cards", words(model).YOUR_HAND)

@@ -1,0 +1,269 @@
+"""The page's own texts in English. What the rules say (cards, powers, questions, news) comes from `engine.wording`."""
+
+# Everywhere
+TITLE = "Race for the Galaxy"
+TAGLINE = "Build the most prosperous galactic empire."
+UNOFFICIAL = "An unofficial, non-commercial fan implementation."
+YOU = "You"
+CLOSE = "Close"
+LOADING = "One moment\u2026"
+CONNECTION_LOST = "Connection lost. Trying again; nothing is lost."
+UNREACHABLE = "The server could not be reached. Please try again."
+NO_ROOM = "There is no such room."
+HOME = "Home"
+THEME = {"auto": "Colours: as your device", "dark": "Colours: dark", "light": "Colours: light"}
+LINK_COPIED = "Link copied. Send it to those who play with you."
+
+# Home
+PLAY_NOW = "Play now against a bot"
+PLAY_NOW_HELP = "A first game with ready-made hands. No form to fill."
+CREATE = "Play with friends"
+JOIN = "Join a room"
+YOUR_NAME = "Your name"
+PLAYERS = "Players"
+BOTS = "of them bots"
+EDITION = "Cards"
+EDITIONS = {2: "2nd edition", 1: "1st edition"}
+PRESET_HANDS = "First-game hands"
+PRESET_HANDS_HELP = "Everybody starts with a hand that works well."
+TWO_ACTIONS = "Two actions each round"
+TWO_ACTIONS_HELP = "Only for two players who know the game."
+MAKE_ROOM = "Make the room"
+ROOM_CODE = "Room code"
+ENTER_ROOM = "Go to the room"
+NAME_MISSING = "Please type your name first."
+CODE_MISSING = "Please type the code of the room."
+
+# Lobby
+ROOM = "Room"
+INVITE = "Invite others"
+INVITE_HELP = "They open this link or scan the code. No account is needed."
+COPY_LINK = "Copy link"
+PROJECTOR = "Open the table for a projector"
+SEATS = "Seats"
+FREE_SEAT = "Free seat"
+BOT = "bot"
+HOST_STARTS = "The host starts the game."
+ADD_BOT = "Add a bot"
+REMOVE_BOT = "Remove"
+START = "Start the game"
+TAKE_SEAT = "Take a seat"
+WATCHING = "You are watching."
+AWAY = "away"
+THAT_IS_YOU = "you"
+QR_LABEL = "QR code of the room's link"
+
+# Table
+ROUND = "Round"
+CHIPS_LEFT = "VP left"
+DECK = "Deck"
+LOG = "What happened"
+MENU = "Menu"
+PHASES = "Phases of this round"
+OPPONENTS = "Opponents"
+YOUR_TABLEAU = "Your tableau"
+YOUR_HAND = "Your hand"
+EXPLORED = "Cards you drew"
+QUESTION = "What to do now"
+MILITARY = "Military"
+HIDDEN_CARD = "A card you cannot see"
+UNDO = "Undo"
+SENDING = "Sending\u2026"
+SUGGEST = "Suggest"
+LAST_ROUND = "Last round"
+HELP = "Symbols and rules"
+EMPTY_HAND = "Your hand is empty."
+EXPLAIN_ACTION = "Tap an action to see what it does."
+NOTHING_YET = "Nothing has happened yet."
+THINKING = "thinking"
+READY = "ready"
+TURN_TITLE = "Your turn"
+
+# Card sheet
+POWERS = "Powers"
+NO_POWERS = "This card has no powers."
+SCORING = "Points at the end"
+PRICE_NOW = "What placing it takes now"
+WORTH_NOW = "What it is worth now"
+CHOOSE_THIS = "Choose this card"
+PUT_BACK = "Put it back"
+WHY_NOT = "Why you cannot choose it"
+GOOD_HERE = "There is a good on it."
+
+# End
+GAME_OVER = "Final score"
+REMATCH = "Play again with the same seats"
+TOTAL = "Total"
+SOURCES = {"chips": "VP chips", "worlds": "Worlds", "developments": "Developments", "bonus": "6-cost bonuses"}
+POINTS_BY_CARD = "Points, card by card"
+
+# Projector
+STILL_THINKING = "Still thinking"
+SCAN_TO_JOIN = "Scan to join"
+OPEN_LINK = "or open"
+
+# What choosing an action brings beyond what everybody does, as short as a button needs it
+BONUSES = {
+    "explore+5": "Draw 5 more cards to choose from.",
+    "explore+1+1": "Draw 1 more and keep 1 more.",
+    "develop": "Your development costs 1 less.",
+    "develop2": "A second Develop phase.",
+    "settle": "Draw 1 card after your world.",
+    "settle2": "A second Settle phase.",
+    "trade": "First sell one good for cards.",
+    "double": "VP chips for goods are doubled.",
+    "produce": "One windfall world gets a good too.",
+}
+
+# What each phase is, in a sentence
+PHASE_HELP = {
+    "explore": "Everybody draws 2 cards and keeps 1. Whoever chose Explore draws more (+5) or keeps more (+1,+1).",
+    "develop": "Everybody may place one development and pays its cost with cards of the hand. Whoever chose it pays 1 less.",
+    "settle": "Everybody may place one world: pay its cost, or have enough Military for its defence. Whoever chose it draws 1 card afterwards.",
+    "consume": "Everybody must use their Consume powers. Trade sells one good for cards first; 2\u00d7 doubles the VP chips.",
+    "produce": "Every production world without a good gets one. Whoever chose it also fills one windfall world.",
+}
+
+# What each sign means: [icon, sentence]
+SIGNS = [
+    ["world", "Circle: a world. The number is its cost in cards."],
+    ["defence", "Shield: a military world. The number is its defence; your Military must reach it. It is not paid for."],
+    ["development", "Diamond: a development. The number is its cost in cards."],
+    ["vp", "Hexagon: victory points."],
+    ["good-novelty", "N, circle: Novelty goods. Sold for 2 cards."],
+    ["good-rare", "R, square: Rare elements. Sold for 3 cards."],
+    ["good-genes", "G, leaf: Genes. Sold for 4 cards."],
+    ["good-alien", "A, triangle: Alien technology. Sold for 5 cards."],
+    ["good-any", "Any kind of good."],
+    ["windfall-novelty", "Outlined: a windfall world. It gets one good when placed, and is not refilled by itself."],
+    ["see", "Draw more cards when exploring."],
+    ["keep", "Keep more cards when exploring."],
+    ["discount", "Costs less."],
+    ["military", "Military strength."],
+    ["pay", "Pay for a military world instead of conquering it."],
+    ["draw", "Draw cards."],
+    ["discard", "Discard cards, or this card, for the effect."],
+    ["trade", "More cards when selling a good."],
+    ["here", "Only for the good on this very card."],
+    ["produce", "Puts a good on a world."],
+    ["most", "If you produced most of them."],
+    ["gamble", "Name a number and turn up a card."],
+]
+
+
+# Sentences with numbers and names
+
+def cards(number):
+    return "1 card" if number == 1 else f"{number} cards"
+
+
+def points(number):
+    return f"{number} VP"
+
+
+def explained_kind(card, good):
+    """What the kind of a world means for its good; "" for cards that never hold one. `good` names kinds."""
+    if card.production == "windfall":
+        return f"Windfall: it gets one good ({good(card.good)}) when it is placed. Produce does not refill it by itself."
+    if card.production == "production":
+        return f"Production: in the Produce phase it gets a good ({good(card.good)}) if it has none."
+    return ""
+
+
+def listed(names):
+    """ "Ann", "Ann and Bo", "Ann, Bo and Cy" """
+    if len(names) < 2:
+        return "".join(names)
+    return ", ".join(names[:-1]) + " and " + names[-1]
+
+
+def waiting_for(names):
+    return f"Waiting for {listed(names)}."
+
+
+def about(title):
+    return f"About {title}"
+
+
+def seats_taken(taken, total):
+    return f"{taken} of {total} seats taken"
+
+
+def seats_missing(number):
+    return "One seat is still free" if number == 1 else f"{number} seats are still free"
+
+
+def seat_numbers(seat):
+    """What a screen reader says of a player's line: cards, chips, hand, goods."""
+    return f"{cards(len(seat.tableau))} in the tableau, {points(seat.chips)} in chips, {cards(len(seat.hand))} in hand, goods: {len(seat.good_worlds)}"
+
+
+def tableau_of(name):
+    return f"Tableau of {name}"
+
+
+def chosen_by(names):
+    return f"Chosen by {listed(names)}." if names else "Nobody chose it this round."
+
+
+def still_to_pick(number):
+    return "Pick 1 more" if number == 1 else f"Pick {number} more"
+
+
+def picked_of(picked, decision):
+    """How many are picked of how many."""
+    if decision.least == decision.most:
+        return f"{picked} of {decision.most} picked"
+    return f"{picked} picked, up to {decision.most}"
+
+
+def price(how, number):
+    if how == "conquer":
+        return "conquer"
+    return "free" if number == 0 else f"pay {number}"
+
+
+def winner(names):
+    return f"{listed(names)} wins!" if len(names) == 1 else f"{listed(names)} share the victory!"
+
+
+def you_win(shared):
+    return "You share the victory!" if shared else "You win!"
+
+
+# The button that sends: by question, with the name of what is picked ("" if several or none)
+
+CONFIRM = {
+    "setup.discard": "Discard",
+    "choose.actions": "Choose",
+    "explore.keep": "Keep",
+    "develop.choose": "Build",
+    "develop.pay": "Pay",
+    "settle.choose": "Settle",
+    "settle.way": "Do it",
+    "settle.pay": "Pay",
+    "consume.trade": "Sell from",
+    "consume.power": "Use",
+    "consume.goods": "Consume from",
+    "consume.discard": "Discard",
+    "consume.gamble": "Bet on",
+    "produce.windfall": "Produce on",
+    "round_end.discard": "Discard",
+}
+NOTHING = {
+    "develop.choose": "Build nothing",
+    "settle.choose": "Settle nothing",
+    "consume.power": "Use no more powers",
+    "consume.discard": "Discard nothing",
+}
+
+
+def confirm(ask, count, title):
+    """What the button says: it names the one option, or how many are picked."""
+    if count == 0:
+        return NOTHING.get(ask, "Go on")
+    word = CONFIRM.get(ask, "Choose")
+    return f"{word} {title}" if title else f"{word} {cards(count)}" if ask in BY_CARD else word
+
+
+BY_CARD = ("setup.discard", "explore.keep", "develop.pay", "settle.pay", "consume.discard", "round_end.discard")

@@ -1,0 +1,33 @@
+"""The cards that a recording drew in one phase, for our engine to draw: by seat and reason, since the order among seats may differ."""
+
+# Our reason of a draw into the hand → the recorded ones.
+REASONS = {
+    "deal": ("deal",), "explore": ("explore",), "develop first": ("develop_draw",), "develop after": ("develop_after",),
+    "settle bonus": ("settle_bonus",), "settle after": ("settle_after",), "trade": ("trade",),
+    "consume": ("consume", "consume_draw", "trade"), "gamble": ("lucky",), "produce": ("produce", "produce_if", "produce_most"),
+}
+
+
+class Feed:
+    """Hands out each recorded card once."""
+
+    def __init__(self, block):
+        self.hands, self.goods = {}, {}
+        for draw in block.of("draw"):
+            if draw["why"] == "good":
+                self.goods.setdefault((draw["seat"], draw["world"]), []).extend(draw["cards"])
+            else:
+                self.hands.setdefault(draw["seat"], []).extend((card, draw["why"]) for card in draw["cards"])
+
+    def next(self, seat, why, world):
+        """The next card for this seat and our reason; `world`: where a good goes."""
+        if why == "good":
+            return self.goods[seat, world].pop(0)
+        card, reason = self.hands[seat].pop(0)
+        if reason not in REASONS[why]:
+            raise AssertionError(f"seat {seat} draws for {why}, recorded: {reason}")
+        return card
+
+    def left(self):
+        """What our engine has not drawn."""
+        return [cards for cards in [*self.hands.values(), *self.goods.values()] if cards]

@@ -1,0 +1,43 @@
+"""Card ids: those of a recording and those of our deck."""
+
+# The fields of an event that hold card ids: alone, in a list, or in a dict.
+CARDS = frozenset("ans card cards discard hand pay replace specials src table use using via world worlds".split())
+# Where such a field holds a number: by the kind of the choice, or else of the event.
+NUMBERS = {"snap": ("discard",), "lucky": ("ans",), "search_keep": ("ans",)}
+
+
+class Ids:
+    """Turns the card ids of one side into those of the other. `map`: the new id of each."""
+
+    def __init__(self, map):
+        self.map = map
+
+    @staticmethod
+    def between(names, cards):
+        """From a recording whose ids have these names to a deck of ours: the n-th copy there is the n-th copy here."""
+        places = {}
+        for place, card in enumerate(cards):
+            places.setdefault(card.name, []).append(place)
+        return Ids([places[name].pop(0) for name in names])
+
+    def inverse(self):
+        back = [0] * len(self.map)
+        for old, new in enumerate(self.map):
+            back[new] = old
+        return Ids(back)
+
+    def event(self, event):
+        """The event with its card ids turned."""
+        numbers = NUMBERS.get(event.get("kind", event["t"]), ())
+        return {field: value if field in numbers else self.turned(field, value) for field, value in event.items()}
+
+    def turned(self, field, value):
+        if field == "goods":
+            return {self.map[int(world)]: self.turned("cards", cards) for world, cards in value.items()}
+        if field == "powers":
+            return [[self.map[card], index] for card, index in value]
+        if isinstance(value, dict):
+            return {inner: self.turned(inner, part) for inner, part in value.items()}
+        if isinstance(value, list):
+            return [self.turned(field, part) for part in value]
+        return self.map[value] if field in CARDS and type(value) is int else value
