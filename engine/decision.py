@@ -109,7 +109,7 @@ def option_card(option):
     if isinstance(option, int):
         return option
     head = option.split(".")[0]
-    return int(head) if head.isdigit() else None
+    return int(head) if head.isdecimal() else None
 
 
 def option_power(game, option):

@@ -111,10 +111,8 @@ def refuses(game, seat, option):
     """Why an option cannot be chosen: a power, or a card for the power in use; a card alone means its first Consume power."""
     if seat.using is not None:
         return good_fails(game, seat, option_card(option))
-    card = option_card(option)
-    if card is None or not game.cards[card].rows[CONSUME]:
-        return ("no consume power",)
-    return power_fails(game, seat, option if option != card else power_option(card, game.cards[card].rows[CONSUME][0][0]))
+    options = [power for power in consume_powers(game, seat) if option in (power, option_card(power))]
+    return power_fails(game, seat, options[0]) if options else ("no consume power",)
 
 
 def good_fails(game, seat, card):
