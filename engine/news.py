@@ -29,6 +29,12 @@ taken      [seat, world, owner, attack, defence]  a takeover succeeds, with the 
 took saved [seat, cards, source]              the cards saved under a card come into the hand
 collected  [seat, cards, from]                cards that another player discarded for the hand limit
 consumed   [seat, worlds, chips, due]         the small game: all goods used
+contributed [seat, worlds, repulse]           goods given against the Xenos, and the repulse value that is left
+invader    [seat, invader, value]             the invader that the seat meets, see xenos.py
+defended   [seat, lines, value, awards, held] the force set against it, line by line, and whether it held out
+damaged    [seat, world]                      a world is turned face down; `repaired` [seat, world] face up again
+defeat     [None, number]                     everybody failed, for the first or second time
+repulsed   [None, admirals, repulse]          the Xenos are repulsed, by the strength of all seats
 reshuffled [None, cards]                      the discards became a deck of so many cards
 over       [None, seats]                      the game is over; the winners
 """
