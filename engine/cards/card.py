@@ -85,5 +85,5 @@ def in_rows(name, given):
 
 def slug(name):
     """The card's name in small letters with dashes: "Galactic Survey: SETI" → "galactic-survey-seti"."""
-    letters = [letter if letter in "abcdefghijklmnopqrstuvwxyz0123456789" else " " if letter in " -" else "" for letter in name.lower()]
+    letters = [letter if letter in "abcdefghijklmnopqrstuvwxyz0123456789" else " " if letter in " -&" else "" for letter in name.lower()]
     return "-".join("".join(letters).split())
