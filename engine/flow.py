@@ -100,11 +100,15 @@ def answer(game, step, seat, choice):
 
 def put_question(game, step, seat):
     """Is the seat asked (again)? In an open step a question with a single answer is not put, but answered."""
+    if step.everybody:
+        return
     decision = step.asks(game, seat)
     if decision is None:
         seat.done = True
-    elif not step.secret and decision.sole() is not None:
-        answer(game, step, seat, decision.sole())
+        return
+    sole = None if step.secret else decision.sole()
+    if sole is not None:
+        answer(game, step, seat, sole)
 
 
 def note_losses(game):
@@ -184,7 +188,8 @@ def open_phase(game, phase):
     game.now = phase
     for seat in game.seats:
         seat.clear()
-        seat.in_force = face_up(seat)[:]
+        if seat.in_force != face_up(seat):
+            seat.in_force = face_up(seat)[:]
     if phase != "choose":
         game.news.append(["phase", None, phase])
     open_step(game, steps_of(game, phase)[0])

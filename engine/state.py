@@ -52,9 +52,11 @@ class Seat:
     placed       settle: what this seat placed, as [card, way]
     fight        "attack" or "defence" while a takeover asks the seat, see combat.py
     shed         end of the round: the cards discarded for the hand limit
+
+    known        what table.powers has worked out: an `in_force`, and its powers by row and kind; no part of the data
     """
 
-    __slots__ = PILES + LASTING + PASSING
+    __slots__ = PILES + LASTING + PASSING + ("known",)
 
     def __init__(self, index):
         self.index = index
@@ -62,6 +64,7 @@ class Seat:
         self.chips, self.actions, self.in_force, self.done, self.count = 0, [], [], False, 0
         self.prestige, self.earned, self.spent_card = 0, False, False
         self.goals, self.saved, self.damaged, self.awards, self.contributed = [], [], [], 0, 0
+        self.known = (None, {})
         self.clear()
 
     def clear(self):
@@ -75,7 +78,7 @@ class Seat:
         twin.hand, twin.tableau = self.hand[:], self.tableau[:]
         twin.good_worlds, twin.good_cards = self.good_worlds[:], self.good_cards[:]
         twin.index, twin.chips, twin.done, twin.count = self.index, self.chips, self.done, self.count
-        twin.actions, twin.in_force = self.actions, self.in_force
+        twin.actions, twin.in_force, twin.known = self.actions, self.in_force, self.known
         twin.prestige, twin.earned, twin.spent_card = self.prestige, self.earned, self.spent_card
         twin.goals, twin.saved, twin.damaged = self.goals, self.saved, self.damaged
         twin.awards, twin.contributed = self.awards, self.contributed

@@ -125,14 +125,30 @@ def face_up(seat):
 
 # Powers
 
+EVERY = "every"     # as a kind: powers of every kind
+
+
 def powers(game, seat, row, kind):
-    """The seat's powers of this row and kind that are in force, as [(card, index, power)]. (B-TIM-1)"""
-    found = []
-    cards = game.cards
-    for card in seat.in_force:
+    """The seat's powers of this row and kind that are in force, as (card, index, power). (B-TIM-1)
+
+    They are sorted once for each `in_force`: every question asks for them many times.
+    """
+    known = seat.known
+    if known[0] is not seat.in_force:
+        known = seat.known = (seat.in_force, {})
+    rows = known[1]
+    if row not in rows:
+        rows[row] = by_kind(game.cards, seat.in_force, row)
+    return rows[row].get(kind, ())
+
+
+def by_kind(cards, tableau, row):
+    """The powers of these cards in this row: kind → [(card, index, power)]."""
+    found = {EVERY: []}
+    for card in tableau:
         for index, power in cards[card].rows[row]:
-            if power.kind == kind:
-                found.append((card, index, power))
+            found[EVERY].append((card, index, power))
+            found.setdefault(power.kind, []).append((card, index, power))
     return found
 
 

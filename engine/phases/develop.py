@@ -33,6 +33,11 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "development":
         return ("no development",)
+    return out_of_reach(game, seat, card)
+
+
+def out_of_reach(game, seat, card):
+    """Why this development of the hand cannot be placed, or None."""
     if has_named(game, seat, card):
         return ("already there",)
     failure = None
@@ -45,7 +50,7 @@ def refuses(game, seat, card):
 
 
 def may_place(game, seat):
-    cards = [card for card in developments_in_hand(game, seat) if refuses(game, seat, card) is None]
+    cards = [card for card in developments_in_hand(game, seat) if out_of_reach(game, seat, card) is None]
     return Decision("develop.choose", cards, 0, min(1, len(cards)))
 
 
@@ -70,6 +75,6 @@ def reward(game):
 
 STEPS = [
     Step("develop.first", must_discard, paying.discard_owed, opens=draw_first),
-    Step("develop.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True),
+    Step("develop.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True, everybody=True),
     Step("develop.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
 ]

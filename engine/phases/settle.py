@@ -20,6 +20,11 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "world":
         return ("no world",)
+    return out_of_reach(game, seat, card)
+
+
+def out_of_reach(game, seat, card):
+    """Why this world of the hand can be taken in no way: what the first one fails of; or None."""
     failure = None
     for way in ways(game, seat, card):
         fails = way_fails(game, seat, card, way, len(seat.hand) - 1)
@@ -30,7 +35,7 @@ def refuses(game, seat, card):
 
 
 def may_place(game, seat):
-    cards = [card for card in worlds_in_hand(game, seat) if refuses(game, seat, card) is None]
+    cards = [card for card in worlds_in_hand(game, seat) if out_of_reach(game, seat, card) is None]
     return Decision("settle.choose", cards, 0, min(1, len(cards)))
 
 
@@ -58,7 +63,7 @@ def must_discard(game, seat):
 
 
 STEPS = [
-    Step("settle.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True),
+    Step("settle.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True, everybody=True),
     Step("settle.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
     Step("settle.discard", must_discard, paying.discard_owed),
 ]
