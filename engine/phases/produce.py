@@ -197,9 +197,15 @@ def next_power(game, seat):
     if seat.pick is not None or which_windfall(game, seat):         # a windfall source again: only after a repair
         return next_windfall(game, seat)
     paid = [option for option in paid_powers(game, seat) + repairs(game, seat) if power_fails(game, seat, option) is None]
+    counting = [option for option in counting_powers(game, seat) if option not in seat.used]
     if not paid:
-        return None
-    return Decision("produce.power", paid + [option for option in counting_powers(game, seat) if option not in seat.used], 0, 1, of="power")
+        counting = [option for option in counting if number_drawn(game, seat, option)] if lacks_only_cards(game, seat) else []
+    return Decision("produce.power", paid + counting, 0, 1, of="power") if paid + counting else None
+
+
+def lacks_only_cards(game, seat):
+    """Could a power be used for a card, if only the seat had one? Then it may wish to draw first. (B-PRO-5)"""
+    return not seat.hand and [option for option in paid_powers(game, seat) if option not in seat.used and worlds_for(game, seat, option)] != []
 
 
 def paid_powers(game, seat):
@@ -353,8 +359,12 @@ COUNTS = dict(WORLD_COUNTS, **{"draw per good": per_good, "draw per kind": per_k
 def count_and_draw(game, seat, option):
     """B-PRO-5, B-PRO-7"""
     seat.used = seat.used + [option]
+    draw(game, seat, number_drawn(game, seat, option), "produce", option_card(option))
+
+
+def number_drawn(game, seat, option):
     power = option_power(game, option)
-    draw(game, seat, power.amount * COUNTS[power.kind](game, seat, power), "produce", option_card(option))
+    return power.amount * COUNTS[power.kind](game, seat, power)
 
 
 # 6. The end of the phase
