@@ -12,7 +12,7 @@ from engine.powers import ANY, GOODS, HAND_CARD, PRESTIGE, SETTLE, THIS_CARD
 from engine.prestige import gain_prestige, spend_prestige
 from engine.sorts import count
 from engine.table import discard, discard_from_tableau, goods_of, powers, saves, spend_good
-from engine.ways import Way, affordable, boosts_of, hand_left, optional, price_of, way_named
+from engine.ways import Way, affordable, boosts_of, price_of, raising, way_named
 
 
 def declared(game, seat):
@@ -63,10 +63,10 @@ def fleet(game, seat):
     return None
 
 
-def possible_boosts(game, seat, world):
-    """All temporary Military that the seat could still raise against this world."""
+def possible_boosts(game, seat, world, defending=False):
+    """All temporary Military that the seat could still raise for this world."""
     best, most = [], -1
-    for way in fight_ways(game, seat):
+    for way in fight_ways(game, seat, defending):
         boosts = boosts_against(game, seat, way, world)
         if sum([boost[0] for boost in boosts]) > most:
             best, most = boosts, sum([boost[0] for boost in boosts])
@@ -77,10 +77,9 @@ def boosts_against(game, seat, way, world):
     return [boost for boost in boosts_of(game, seat, way.raised, len(seat.hand)) if boost[2] != "xeno" or "xeno" in game.cards[world].keywords]
 
 
-def fight_ways(game, seat):
+def fight_ways(game, seat, defending):
     """The subsets of temporary Military that can be paid for, as ways."""
-    cards = optional(game, seat, "temporary military") + [
-        card for card, index, power in powers(game, seat, SETTLE, "hand for military") if hand_left(seat, card, power) and card in seat.tableau]
+    cards = raising(game, seat, defending)
     return [Way("fight", raised=some) for some in affordable(game, seat, cards, None, SETTLE)]
 
 
@@ -116,7 +115,7 @@ def defence_lines(game, attack):
 def next_question(game, seat):
     """Which temporary Military to raise, which goods pay for it, which cards of the hand."""
     if seat.stage == "raise":
-        return Decision("takeover." + seat.fight, [way.word for way in fight_ways(game, seat)], 1, 1, of="way", about=seat.pick)
+        return Decision("takeover." + seat.fight, [way.word for way in fight_ways(game, seat, seat.fight == "defence")], 1, 1, of="way", about=seat.pick)
     if seat.stage != "pay":
         return None
     for card in [card for card in way_named(game, seat.way).raised if card not in seat.used]:
@@ -170,7 +169,7 @@ def begin_defence(game, attack):
     seat = game.seats[attack["owner"]]
     if attack["world"] in seat.tableau:
         deficit = amount_of(attack_lines(game, attack)) - amount_of(defence_lines(game, attack))
-        hope = sum([boost[0] for boost in possible_boosts(game, seat, attack["world"])])
+        hope = sum([boost[0] for boost in possible_boosts(game, seat, attack["world"], defending=True)])
         if 0 <= deficit < hope:
             seat.pick, seat.fight, seat.stage = attack["world"], "defence", "raise"
 

@@ -207,12 +207,12 @@ def pay(game, seat, cards):
 
 
 def raise_by_hand(game, seat, way, number):
-    """So many cards of the hand become Military, by the powers of the way in turn."""
-    for card in way.raised:
+    """So many cards of the hand become Military, by the powers of the way in turn. Used even for none, a power has been used."""
+    for card in [card for card in way.raised if hand_power_left(game, seat, card)]:
         share = min(number, hand_power_left(game, seat, card))
         number -= share
-        if share:
-            seat.boosts = seat.boosts + [[share, card, "hand"]]
+        seat.boosts = seat.boosts + [[share, card, "hand"]] * (share > 0)
+        seat.used = seat.used + [card]
 
 
 # What is saved, and a good for a price

@@ -53,7 +53,7 @@ def ways(game, seat, card, only=None):
 def payments(game, seat, world, card, only):
     pays = [None] if not world.military else payers(game, seat, world)                                          # B-PFM-1, B-PFM-4: only one of them
     if only == FREE:
-        return [Way(FREE, pay=pay) for pay in pays] if world.good != ALIEN else []                             # AA-4
+        return [Way(FREE, pay=pay) for pay in pays[:1]] if world.good != ALIEN else []                         # AA-4; any of them will do
     ships = optional(game, seat, "settle for free") if world.good != ALIEN and pays else []                    # B-PAY-2
     prices = affordable(game, seat, optional(game, seat, "cheaper for a price"), card, SETTLE) if pays else []
     found = []
@@ -81,10 +81,16 @@ def conquests(game, seat, world, card):
     helpers = [None] if world.military else optional(game, seat, "conquer peaceful")
     if not helpers:
         return []
-    raising = optional(game, seat, "temporary military") + [
-        other for other, index, power in powers(game, seat, SETTLE, "hand for military") if hand_left(seat, other, power) and other in seat.tableau]
-    subsets = affordable(game, seat, raising, card, SETTLE)                                                    # B-MIL-4
+    subsets = affordable(game, seat, raising(game, seat), card, SETTLE)                                        # B-MIL-4
     return [Way("conquer", peaceful=helper, raised=some) for helper in helpers for some in subsets if helper not in some]
+
+
+def raising(game, seat, defending=False):
+    """The cards that can still raise temporary Military. A power for cards of the hand that was used in part serves only a defence any more.
+    (effects, discard_hand_cards_for_temporary_military)"""
+    return optional(game, seat, "temporary military") + [
+        card for card, index, power in powers(game, seat, SETTLE, "hand for military")
+        if card in seat.tableau and (hand_left(seat, card, power) > 0 if defending else card not in seat.used)]
 
 
 def hand_left(seat, card, power):
@@ -105,7 +111,7 @@ def affordable(game, seat, cards, placing, row):
 
 def can_spend(game, seat, cards, placing, row):
     prices = [price_of(game, card, row) for card in cards]
-    if prices.count(PRESTIGE) > seat.prestige or (HAND_CARD in prices and not seat.hand):
+    if (PRESTIGE in prices and seat.prestige < prices.count(PRESTIGE)) or (HAND_CARD in prices and not seat.hand):
         return False
     goods = [game.cards[world].good for world in seat.good_worlds if world != placing]
     for price in [price for price in prices if price in GOODS] + [price for price in prices if price == ANY]:
