@@ -50,18 +50,15 @@ def actions_at_once(game, seat):
 
 
 def action(game, seat):
-    many = actions_at_once(game, seat)
-    return choice_of(game, seat, "choose.actions", many) if many else None
-
-
-def choice_of(game, seat, ask, many):
     """A choice of so many actions, each once and only one of them with the prestige/search card."""
-    offered = options(game, seat)
+    many, offered = actions_at_once(game, seat), options(game, seat)
+    if not many:
+        return None
     groups = ()
     if many > 1 and len(offered) > len(words(game)):
         groups = [[option.replace(PRESTIGE, "") for option in offered],
-                  ["card" if option == SEARCH or option.startswith(PRESTIGE) else None for option in offered]]
-    return Decision(ask, offered, many, many, of="action", groups=groups)
+                  ["card" if uses_card(option) else None for option in offered]]
+    return Decision("choose.actions", offered, many, many, of="action", groups=groups)
 
 
 def choose(game, seat, choice):
@@ -86,20 +83,32 @@ def reveal(game):
 
 
 def last_action(game, seat):
+    """The action still missing: in the two-action game the second one. (effects: selects_action_last)"""
     if not owns(game, seat, ALWAYS, "choose last"):
         return None
-    return choice_of(game, seat, "choose.last", 2 if game.options["two_actions"] else 1)
+    return Decision("choose.last", [option for option in options(game, seat) if goes_with(seat.actions, option)], 1, 1, of="action")
+
+
+def goes_with(chosen, option):
+    """Can this action be chosen besides those? Each once, and only one of all with the prestige/search card."""
+    card_used = [word for word in chosen if uses_card(word)]
+    return option.replace(PRESTIGE, "") not in chosen and not (card_used and uses_card(option))
+
+
+def uses_card(option):
+    return option == SEARCH or option.startswith(PRESTIGE)
 
 
 def choose_last(game, seat, choice):
-    seat.actions = in_full(choice)
+    first = [word for word in seat.actions if word.startswith(PRESTIGE)] or seat.actions
+    seat.actions = in_full(first + choice)
     game.news.append(["chose", seat.index, seat.actions[:]])
 
 
 def plan(game):
     """Prestige is paid (P-…), and the phases that somebody chose are laid out."""
     for seat in in_order(game):
-        if [word for word in seat.actions if word == SEARCH or word.startswith(PRESTIGE)]:
+        if [word for word in seat.actions if uses_card(word)]:
             seat.spent_card = True
         if [word for word in seat.actions if word.startswith(PRESTIGE)]:
             spend_prestige(game, seat, 1, "prestige")
