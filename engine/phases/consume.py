@@ -24,10 +24,15 @@ def must_sell(game, seat):
     """What to sell, and as what."""
     if seat.pick is not None:
         return which_kind(game, seat)
-    worlds = [world for world in seat.good_worlds if has_no_good(game, seat, world) is None]
+    worlds = [world for world in each_once(seat.good_worlds) if has_no_good(game, seat, world) is None]
     if "trade" not in seat.actions or not worlds:
         return None
     return Decision("consume.trade", worlds, 1, 1)
+
+
+def each_once(worlds):
+    """One of several goods on a world is as good as another."""
+    return [world for place, world in enumerate(worlds) if world not in worlds[:place]]
 
 
 def has_no_good(game, seat, world):
@@ -227,7 +232,7 @@ def which_all(game, seat, power):
 
 
 def which_sale(game, seat, power):
-    return Decision("consume.goods", seat.good_worlds[:], 1, 1, about=seat.using)
+    return Decision("consume.goods", each_once(seat.good_worlds), 1, 1, about=seat.using)
 
 
 def which_cards(game, seat, power):
