@@ -10,6 +10,8 @@ class Piles:
     def follow(self, event):
         if event["t"] == "draw":
             self.deck -= set(event["cards"])
+        elif event["t"] == "offer":
+            self.move("deck", "discard", set(event["worlds"]))
         elif event["t"] == "shuffle":
             self.deck, self.discards = set(event["cards"]), set()
         elif event["t"] == "move":
@@ -18,6 +20,8 @@ class Piles:
     def move(self, origin, goal, cards):
         if origin == "deck":
             self.deck -= cards
+        if origin == "discard":
+            self.discards -= cards
         if goal == "discard":
             self.discards |= cards
 
