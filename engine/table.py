@@ -30,7 +30,9 @@ def take(game, seat, number, why):
 
 
 def reshuffle(game):
-    """The discards become the new deck. (B-DCK-1) They are sorted first, so that nobody's speed in discarding matters."""
+    """The discards, if any, become the new deck. (B-DCK-1) They are sorted first, so that nobody's speed in discarding matters."""
+    if not game.discards:
+        return
     game.deck = sorted(game.discards)
     game.discards = []
     shuffle(game.rng, game.deck)
@@ -39,8 +41,8 @@ def reshuffle(game):
 
 def draw(game, seat, number, why, source=None):
     """The seat draws into its hand; `source` is the card that gives the cards, or None."""
-    if number > 0:
-        cards = take(game, seat, number, why)
+    cards = take(game, seat, number, why)
+    if cards:
         seat.hand.extend(cards)
         game.news.append(["drew", seat.index, cards, why, source])
 

@@ -31,6 +31,7 @@ def view(game, seat):
 def hide_hand(seat):
     for name in PRIVATE:
         setattr(seat, name, [HIDDEN] * len(getattr(seat, name)))
+    seat.count = 0                                              # it would tell that a secret answer was changed
 
 
 def hide_answer(seat, at):

@@ -13,7 +13,7 @@ from server.harden import harden
 from server.housekeeping import keep_house
 from server.limits import Buckets
 from server.lookup import Lookup
-from server.packets import packet_class
+from server.packets import Json, packet_class
 from server.rooms import Rooms
 from server.settings import ROOT
 from server.sockets import Sockets
@@ -57,8 +57,9 @@ def build(settings):
 
 def socketio_for(app, settings):
     """Origins: the page's own only, which is the default. Handlers run one after the other within each connection."""
-    return SocketIO(app, async_mode="gevent", async_handlers=False, manage_session=False, serializer=packet_class(settings.message_size),
-                    max_http_buffer_size=settings.frame_size, http_compression=False, ping_interval=25, ping_timeout=20)
+    return SocketIO(app, async_mode="gevent", async_handlers=False, manage_session=False, http_compression=False,
+                    serializer=packet_class(settings.message_size), json=Json, max_http_buffer_size=settings.frame_size,
+                    ping_interval=25, ping_timeout=20)
 
 
 def add_headers(headers, path, url):

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 def known(name):
     """The name, if there is such a bot; raises Refused("bad_bot")."""
-    if name not in BOTS:
+    if not isinstance(name, str) or name not in BOTS:
         raise Refused("bad_bot", "There is no such bot.")
     return name
 
@@ -26,13 +26,12 @@ class Bots:
 
     def __init__(self, rooms, threads):
         self.rooms, self.pool = rooms, ThreadPool(threads)
-        self.busy = set()  # codes of rooms whose bots are at work
+        self.busy = {}  # code of each room whose bots are at work → the greenlet that hands out their turns
 
     def wake(self, room):
         """Let the bots of a room answer whatever they owe."""
         if room.code not in self.busy and next_turn(room):
-            self.busy.add(room.code)
-            gevent.spawn(self.play, room.code)
+            self.busy[room.code] = gevent.spawn(self.play, room.code)
 
     def play(self, code):
         try:
@@ -41,7 +40,7 @@ class Bots:
         except Exception:
             log.exception("A bot could not answer.")
         finally:
-            self.busy.discard(code)
+            del self.busy[code]
 
     def answer(self, code, place, index, game):
         choice = self.choose(place.bot, game, index)

@@ -5,6 +5,7 @@
 * a send is whole: partial writes would corrupt the stream of a slow reader;
 * no 40 ms pauses between two small packets (TCP_NODELAY), and a phone that has gone is noticed (TCP_USER_TIMEOUT);
 * closing really closes, also when the other side has frozen;
+* somebody who polls is not waited for when its connection is ended because of what it sent: it may never poll again;
 * a connection that never says which room it wants, or that reads nothing for long, is closed.
 
 It touches semi-private names of both libraries, which is why requirements.txt pins them.
@@ -16,6 +17,7 @@ import time
 
 import simple_websocket
 from gevent.lock import BoundedSemaphore
+from gevent.pywsgi import WSGIHandler
 
 PATIENCE = 45_000     # milliseconds that sent bytes may stay unacknowledged
 MOST_UNREAD = 200     # packets
@@ -38,6 +40,12 @@ class WholeSocket:
             self.socket.sendall(data)
         return len(data)
 
+    def close(self):
+        """For all: the WSGI server has another handle to the same connection, and would go on listening on it."""
+        with contextlib.suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        self.socket.close()
+
     def __getattr__(self, name):
         return getattr(self.socket, name)
 
@@ -54,13 +62,22 @@ class HardWebSocket(simple_websocket.Server):
         try:
             super().close(reason, message)
         finally:
-            with contextlib.suppress(OSError):
-                self.sock.shutdown(socket.SHUT_RDWR)
+            self.sock.close()
+
+
+class HttpHandler(WSGIHandler):
+    """For gevent's own HTTP server: what still comes on a connection that was a websocket is not the next request."""
+
+    def handle_one_response(self):
+        super().handle_one_response()
+        if self.environ.get("HTTP_UPGRADE", "").lower() == "websocket":
+            self.close_connection = True
 
 
 def harden(app, socketio, frame_size, connect_timeout):
     """Put the limits around a Flask app and its (gevent) Flask-SocketIO; returns the sweeper's greenlet."""
     use_hard_websockets(socketio.server.eio, frame_size)
+    end_without_waiting(socketio.server.eio)
     app.wsgi_app = without_extensions(app.wsgi_app)
     return socketio.start_background_task(sweep, socketio.server, connect_timeout)
 
@@ -77,6 +94,12 @@ def use_hard_websockets(eio, frame_size):
             return answer
 
     eio._async = {**eio._async, "websocket": Handler}
+
+
+def end_without_waiting(eio):
+    def disconnect(sid):
+        eio.sockets.pop(sid).close(wait=False, abort=True)
+    eio.disconnect = disconnect
 
 
 def without_extensions(wsgi_app):

@@ -31,6 +31,10 @@ def cid(message):
     return value
 
 
+def optional_cid(message):
+    return cid(message) if "cid" in message else None
+
+
 def choice(message):
     """A list of options: cards as numbers, everything else as words."""
     value = message.get("choice")

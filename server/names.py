@@ -5,8 +5,8 @@ import regex
 
 from server.refused import Refused
 
-LONGEST = 24           # as a reader counts: one flag, one family emoji, one letter with its accents each count once
-MOST_CODE_POINTS = 120  # a letter can carry any number of accents
+LONGEST = 24            # as a reader counts: one flag, one family emoji, one letter with its accents each count once
+MOST_CODE_POINTS = 200  # a letter can carry any number of accents
 
 
 def clean_name(text):

@@ -7,11 +7,21 @@ import re
 
 from socketio.packet import CONNECT, DISCONNECT, EVENT, Packet
 
-from server.json_text import decode
+from server.json_text import decode, encode
 
 MOST_BRACKETS = 64
-RESERVED = ("connect", "disconnect")  # events of the library itself, which nobody may forge
+RESERVED = ("connect", "disconnect", "*")  # events of the library itself, which nobody may forge
 START_OF_EVENT = re.compile(r"2(\d{1,9})?")
+
+
+class Json:
+    """What both libraries read and write JSON with."""
+
+    loads = staticmethod(decode)
+
+    @staticmethod
+    def dumps(data, **style):
+        return encode(data)
 
 
 def packet_class(largest):
@@ -20,20 +30,24 @@ def packet_class(largest):
     class StrictPacket(Packet):
         uses_binary_events = False  # nothing that we send is binary: do not search it
 
+        def __init__(self, *arguments, encoded_packet=None, **more):
+            super().__init__(*arguments, **more)
+            if encoded_packet is not None:
+                self.decode(encoded_packet)
+
         def decode(self, encoded_packet):
             if not isinstance(encoded_packet, str):
-                return self.replace("malformed", "")
-            if len(encoded_packet) > largest:
-                return self.replace("too_large", encoded_packet)
-            if not self.read(encoded_packet):
+                self.replace("malformed", "")
+            elif len(encoded_packet) > largest:
+                self.replace("too_large", encoded_packet)
+            elif not self.read(encoded_packet):
                 self.replace("malformed", encoded_packet)
-            return 0
 
         def read(self, text):
             """Decode; whether it is a packet that a page may send."""
             try:
                 return text.count("[") + text.count("{") <= MOST_BRACKETS and not super().decode(text) and proper(self)
-            except (ValueError, RecursionError):
+            except ValueError:
                 return False
 
         def replace(self, event, text):
@@ -45,6 +59,8 @@ def packet_class(largest):
 
 
 def proper(packet):
+    if packet.namespace is not None:
+        return False
     if packet.packet_type == EVENT:
         data = packet.data
         return isinstance(data, list) and len(data) > 0 and isinstance(data[0], str) and data[0] not in RESERVED

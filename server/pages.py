@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import segno
-from flask import Blueprint, abort, current_app, make_response, render_template, request
+from flask import Blueprint, abort, make_response, render_template, request
 
 from server import messages
 from server.addresses import reachable
+from server.bots import known
 from server.codes import fingerprint, new_token, parse_code, spoken
 from server.json_text import decode
 from server.names import clean_name
@@ -51,6 +52,7 @@ def blueprint(rooms, lookup, openings, settings):
     def open_room():
         message = body()
         name, (options, bots) = clean_name(message.get("name")), messages.new_room(message)
+        bots = [known(bot) for bot in bots]
         if not openings.take(request.remote_addr):
             raise Refused("too_many", "That were many new rooms at once. Please wait a minute.")
         room, token = rooms.open(name, options, bots)
@@ -66,6 +68,10 @@ def blueprint(rooms, lookup, openings, settings):
     @pages.errorhandler(Refused)
     def refused(refusal):
         return refusal.answer(), STATUS[refusal.reason]
+
+    @pages.app_errorhandler(413)
+    def too_large(error):
+        return Refused("too_large", "That message is too large.").answer(), 413
 
     @pages.before_app_request
     def check_origin():
@@ -84,7 +90,7 @@ def blueprint(rooms, lookup, openings, settings):
 def body():
     """The JSON object that was posted."""
     try:
-        message = decode(request.get_data(as_text=True))
+        message = decode(request.get_data())
     except ValueError:
         raise malformed() from None
     if not isinstance(message, dict):

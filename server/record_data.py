@@ -1,12 +1,14 @@
 """The running game of a room as the columns of the store, and back."""
+from copy import copy
+
 import engine
 from server.json_text import decode, encode
 
 
 def record_copy(record):
     """A record on which an answer can be tried out. The start of the step is never changed, so both may share it."""
-    twin = engine.Record(record.seed, record.game.copy(), **record.options)
-    twin.start, twin.since = record.start, record.since[:]
+    twin = copy(record)
+    twin.game, twin.answers, twin.since = record.game.copy(), record.answers[:], record.since[:]
     return twin
 
 

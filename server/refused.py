@@ -23,3 +23,7 @@ def not_saved():
 
 def no_room():
     return Refused("no_room", "There is no such room. Please check the code.")
+
+
+def not_answered():
+    return Refused("retry", "The server cannot look that up just now. Please try again.")

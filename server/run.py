@@ -16,7 +16,8 @@ import segno
 from gevent.pywsgi import WSGIServer
 
 from server import create_app
-from server.addresses import lan_address
+from server.addresses import HERE, lan_address
+from server.harden import HttpHandler
 from server.housekeeping import tune
 from server.settings import from_environment
 
@@ -34,7 +35,7 @@ def main(argv):
 def serve(settings, host, port):
     """Serve until a signal says to stop."""
     app = create_app(settings)
-    server = WSGIServer((host, port), app, backlog=BACKLOG, log=None)
+    server = WSGIServer((host, port), app, backlog=BACKLOG, log=None, handler_class=HttpHandler)
     listen(server)
     for name in (signal.SIGTERM, signal.SIGINT):
         gevent.signal_handler(name, stop, server, app)
@@ -68,8 +69,9 @@ def stop(server, app):
 
 
 def say_where(host, port):
-    print(f"On this machine:   http://localhost:{port}/", flush=True)
-    address = lan_address() if host in ("0.0.0.0", "::") else host
+    everywhere, only_here = host in ("", "0.0.0.0", "::"), host in HERE
+    print(f"On this machine:   http://{'localhost' if everywhere or only_here else host}:{port}/", flush=True)
+    address = lan_address() if everywhere else None if only_here else host
     if address:
         url = f"http://{address}:{port}/"
         print(f"On other devices:  {url}\n\n{qr_text(url)}", flush=True)

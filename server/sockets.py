@@ -2,6 +2,7 @@
 
 Events are registered on the python-socketio server itself: Flask's request context would double the cost of each.
 """
+import contextlib
 import logging
 import time
 
@@ -51,7 +52,8 @@ class Sockets:
     def disconnect(self, sid, reason=None):
         code = self.audience.dismiss(sid)
         if code:
-            self.audience.tell_presence(self.rooms.get(code))
+            with contextlib.suppress(Refused):  # if the room cannot be loaded just now, its next table will tell
+                self.audience.tell_presence(self.rooms.get(code))
 
     # Acknowledgements
 
@@ -78,17 +80,22 @@ class Sockets:
 
     def refuse(self, viewer, refusal):
         """With a fresh table, as the page may have acted on an old one."""
-        try:
+        with contextlib.suppress(Refused):  # if the room cannot be loaded just now, there is nothing fresher to show
             room = self.rooms.get(viewer.code)
             self.audience.show(viewer, room, room.version)
-        except Refused:  # the database fails: there is nothing fresher to show
-            pass
         return refusal.answer()
 
     def slow_down(self, viewer):
         if viewer.bucket.refused > self.settings.refusals:
-            self.server.disconnect(viewer.sid)
+            self.cut(viewer.sid)
         return Refused("too_many", "Too many messages at once. Please wait a moment.").answer()
+
+    def cut(self, sid):
+        """Say that the server ends it, so that the client does not come back by itself, and end it."""
+        connection = self.server.eio.sockets.get(self.server.manager.eio_sid_from_sid(sid, "/"))
+        self.server.disconnect(sid)
+        if connection:
+            connection.close(wait=False, abort=True)
 
     def unknown(self, event, sid, *content):
         """An event without a name here, or one that packets.py has put in place of something unreadable.
@@ -109,27 +116,30 @@ class Sockets:
 
     def answer(self, viewer, message):
         details = messages.text(message, "at"), messages.number(message, "count"), messages.choice(message)
-        return self.rooms.change(viewer.code, viewer.number, "answer", *details, cid=messages.cid(message))
+        return self.change(viewer, "answer", details, messages.cid(message))
 
     def undo(self, viewer, message):
-        return self.rooms.change(viewer.code, viewer.number, "undo", messages.number(message, "count"), cid=messages.cid(message))
+        return self.change(viewer, "undo", [messages.number(message, "count")], messages.cid(message))
 
     def start(self, viewer, message):
-        return self.rooms.change(viewer.code, viewer.number, "start")
+        return self.change(viewer, "start", [], messages.optional_cid(message))
 
     def rematch(self, viewer, message):
-        return self.rooms.change(viewer.code, viewer.number, "rematch")
+        return self.change(viewer, "rematch", [], messages.optional_cid(message))
 
     def add_bot(self, viewer, message):
         index, bot = messages.number(message, "seat"), known(messages.text(message, "bot"))
         here = self.audience.here(self.rooms.get(viewer.code))
-        return self.rooms.change(viewer.code, viewer.number, "add_bot", index, bot, index < len(here) and not here[index])
+        return self.change(viewer, "add_bot", [index, bot, index < len(here) and not here[index]], messages.optional_cid(message))
 
     def remove_bot(self, viewer, message):
-        return self.rooms.change(viewer.code, viewer.number, "remove_bot", messages.number(message, "seat"))
+        return self.change(viewer, "remove_bot", [messages.number(message, "seat")], messages.optional_cid(message))
 
     def leave(self, viewer, message):
-        return self.rooms.change(viewer.code, viewer.number, "leave")
+        return self.change(viewer, "leave", [], messages.optional_cid(message))
+
+    def change(self, viewer, act, details, cid):
+        return self.rooms.change(viewer.code, viewer.number, act, *details, cid=cid)
 
     def sync(self, viewer, message):
         room = self.rooms.get(viewer.code)

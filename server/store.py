@@ -3,6 +3,8 @@
 A room is one row, so that a restart reads one row: its seats and options (`body`), the game as it is, and, for undo, the game as it was
 when the step opened with the answers given since. Beside it the news of every version, and which version each client's message became.
 """
+import logging
+import sqlite3
 import time
 from pathlib import Path
 
@@ -11,7 +13,10 @@ from gevent.threadpool import ThreadPool
 from server import writer
 from server.history import MOST_NEWS
 from server.json_text import decode, encode
+from server.refused import not_answered
 from server.room import RECENT_ACKS
+
+log = logging.getLogger(__name__)
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS room (code TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL,
@@ -70,11 +75,18 @@ class Store:
 
     def load(self, code):
         """(row, events, acks), see `read`; None if there is no such room."""
-        return self.thread.apply(read, (self.db, code))
+        return self.ask(read, code)
 
     def check(self):
-        """Raise if the database does not answer."""
-        self.thread.apply(self.db.execute, ("SELECT 1 FROM room LIMIT 1",))
+        """Return if the database answers."""
+        self.ask(read, "")
+
+    def ask(self, question, *details):
+        answer = self.thread.apply(attempt, (question, self.db, *details))
+        if isinstance(answer, sqlite3.Error):
+            log.error("The database did not answer: %s", answer)
+            raise not_answered()
+        return answer
 
     def finish(self):
         """Commit what has been asked for, and take nothing more."""
@@ -84,6 +96,14 @@ class Store:
         self.writer.close()
         self.thread.apply(self.db.close)
         self.thread.kill()
+
+
+def attempt(question, *details):
+    """The answer, or the error as a value: gevent would print the traceback of one that leaves a thread."""
+    try:
+        return question(*details)
+    except sqlite3.Error as error:
+        return error
 
 
 def insert(db, change):

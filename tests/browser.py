@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 from server.bootstrap import ROOT
@@ -41,14 +42,24 @@ def find():
     return next((path for path in candidates if path and starts(path)), None)
 
 
-def launch(playwright):
-    """A headless browser of the given (started) Playwright. Raises RuntimeError with advice if there is none."""
+def launched():
+    """A context with a headless browser in it. Raises RuntimeError with advice if there is none."""
     path = find()
     if path is None:
         raise RuntimeError(ADVICE)
+    return running(path)
+
+
+@contextmanager
+def running(path):
+    from playwright.sync_api import sync_playwright
+
     # Chromium refuses its sandbox to root, and containers run tests as root
     sandbox = not (hasattr(os, "geteuid") and os.geteuid() == 0)
-    return playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox)
+        yield browser
+        browser.close()
 
 
 def starts(path):

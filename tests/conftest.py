@@ -1,15 +1,11 @@
 """What tests of several folders share."""
 import pytest
 
+from tests import browser
+
 
 @pytest.fixture(scope="session")
 def chromium():
     """One headless browser for the whole run; every test opens contexts of its own in it."""
-    from playwright.sync_api import sync_playwright
-
-    from tests import browser
-
-    with sync_playwright() as playwright:
-        started = browser.launch(playwright)
+    with browser.launched() as started:
         yield started
-        started.close()

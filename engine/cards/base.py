@@ -151,7 +151,7 @@ CARDS = [
                 scores=[each(2, kind=DEVELOPMENT, row=TRADE), each(1, kind=WORLD, row=TRADE)]),
 ]
 
-# The five cards that the second edition prints differently (B-ED-1)
+# The five cards that the second edition prints differently (section 12 of the base rules)
 SECOND_EDITION = [
     world("Bio-Hazard Mining World", cost=2, production=RARE, trade=[sale(2, GENES)]),
     world("Black Market Trading World", cost=2, vp=1, consume=[sell(bonuses=False)]),

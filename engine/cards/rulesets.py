@@ -57,7 +57,7 @@ def designs_of(ruleset, edition, promo):
     """The designs in use as [(card, copies)], in the order of the catalogue."""
     sets = RULESETS[ruleset].sets + ([new_worlds] if promo else [])
     latest = {}
-    for cards in [each.CARDS for each in sets] + ([base.SECOND_EDITION] if edition == 2 and base in sets else []):      # B-ED-1
+    for cards in [each.CARDS for each in sets] + ([base.SECOND_EDITION] if edition == 2 and base in sets else []):      # section 12 of the base rules
         for card in cards:
             latest[card.name] = card
     more = {name: count for each in sets for name, count in getattr(each, "MORE_COPIES", {}).items()}

@@ -3,7 +3,6 @@ import gzip
 import hashlib
 import json
 import os
-import tempfile
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
@@ -12,13 +11,14 @@ import brotli
 import brython
 
 from server.bootstrap import ROOT
-from server.bundle import sources
-from server.bundle.toolchain import HERE, BuildError, node, packages
+from server.bundle import compiler, sources
+from server.bundle.toolchain import HERE, BuildError, packages
 
 DIST = ROOT / "static" / "dist"
 MANIFEST = "manifest.json"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
 FIRST_MODULE = "ui.main"
+JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
 FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names")]
@@ -26,6 +26,8 @@ RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "
 
 BANNER = f"""/*! Brython {version("brython")}, (c) 2012 Pierre Quentel, BSD 3-Clause, see /static/vendor/LICENCE-brython.txt
  * Socket.IO client, (c) 2014 Guillermo Rauch and contributors, MIT, see /static/vendor/LICENCE-socket.io-client.txt */"""
+# for all that follows: parts of brython.js rely on the directive at its beginning (int("ff", 16) fails without)
+STRICT = '"use strict";'
 
 
 def ensure(debug=False, dist=DIST):
@@ -41,7 +43,7 @@ def build(debug=False, dist=DIST):
     sources_hash = fingerprint(debug)
     text = page_text(sources.page_modules(), debug).encode()
     name = f"app-{hashlib.sha256(text).hexdigest()[:10]}.js"
-    files = {"": text, ".br": brotli.compress(text, quality=11), ".gz": gzip.compress(text, 9, mtime=0)}
+    files = {"": text, ".br": brotli.compress(text, quality=4 if debug else 11), ".gz": gzip.compress(text, mtime=0)}
     manifest = {"app": name, "debug": debug, "sources": sources_hash, "bytes": {ending: len(data) for ending, data in files.items()}}
     write(dist, {name + ending: data for ending, data in files.items()}, manifest)
     return manifest
@@ -49,37 +51,19 @@ def build(debug=False, dist=DIST):
 
 def page_text(modules, debug=False):
     """The bundle that starts the page. Raises BuildError naming file and line if a module cannot run in the browser."""
-    before = [packages() / "socket.io-client" / "dist" / "socket.io.min.js"]
-    text = bundle_text(modules, debug, before=before, minify=not debug)
+    socket_io = (packages() / "socket.io-client" / "dist" / "socket.io.min.js").read_text("utf-8")
+    text = bundle_text(modules, debug, minify=not debug, before=socket_io)
     return f'{text};__BRYTHON__.start("{FIRST_MODULE}");\n'
 
 
-def bundle_text(modules, debug=False, before=(), minify=False, brython_js=BRYTHON):
-    """Runtime and compiled modules as one script that defines everything and starts nothing."""
+def bundle_text(modules, debug=False, minify=False, before="", brython_js=BRYTHON):
+    """Runtime and compiled modules as one script that defines everything and starts nothing; `before` goes to its beginning."""
     complaints = sources.problems(modules)
     if complaints:
-        raise BuildError("\n".join(complaints))
-    with tempfile.TemporaryDirectory() as folder:
-        out = Path(folder) / "bundle.js"
-        job = Path(folder) / "job.json"
-        job.write_text(json.dumps(describe(modules, debug, before, minify, brython_js, out)), "utf-8")
-        node(HERE / "node" / "build.js", job)
-        return out.read_text("utf-8")
-
-
-def describe(modules, debug, before, minify, brython_js, out):
-    """The job as node/build.js wants it."""
-    return {
-        "brython": str(brython_js),
-        "modules": [asdict(module) for module in modules],
-        "before": [str(path) for path in before],
-        "after": [str(HERE / name) for name in RUNTIME],
-        "debug": debug,
-        "minify": minify,
-        "node_modules": str(packages()),
-        "banner": BANNER,
-        "out": str(out),
-    }
+        raise BuildError("The page's Python cannot run in the browser:\n" + "\n".join(complaints))
+    parts = [{"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}]
+    parts += [{"kind": "module", **asdict(module)} for module in modules]
+    return JOINT.join([f"{BANNER}\n{STRICT}", before, *compiler.make(parts, brython_js, debug, minify)])
 
 
 def fingerprint(debug):

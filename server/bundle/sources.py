@@ -20,9 +20,9 @@ class Module:
     is_package: bool = False
 
 
-def page_modules(packages=None):
+def page_modules():
     """All modules of the page, sorted by name."""
-    found = [module for name, folder in (packages or PACKAGES).items() for module in modules_of(name, folder)]
+    found = [module for name, folder in PACKAGES.items() for module in modules_of(name, folder)]
     return sorted((module for module in found if not is_inside(module.name, ONLY_ON_THE_SERVER)), key=lambda module: module.name)
 
 

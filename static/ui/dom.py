@@ -6,6 +6,9 @@ from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton
 from ui.views.frame import spoken
 
 
+MARGIN = 10     # px that stay free beside a card brought into view
+
+
 class Surface:
     """What is on the page now.
 
@@ -14,13 +17,14 @@ class Surface:
     name     the screen shown
     html     the HTML shown in each region, by its id
     opener   the test id of what had the focus when a sheet was opened
+    decision the question shown
     """
 
-    __slots__ = ("root", "live", "name", "html", "opener")
+    __slots__ = ("root", "live", "name", "html", "opener", "decision")
 
     def __init__(self, root, live):
         self.root, self.live = root, live
-        self.name, self.html, self.opener = "", {}, ""
+        self.name, self.html, self.opener, self.decision = "", {}, "", None
 
     def show(self, model):
         """Make the page look like the model; only regions that differ are touched."""
@@ -30,6 +34,10 @@ class Surface:
             self.name, self.html = name, {}
         for region in SCREENS[name] + OVERLAYS:
             self.fill(region[0], region[3](model))
+        if model.decision is not None and model.decision != self.decision and name == "table":
+            for region in ("hand", "drawn", "tableau"):
+                bring_into_view(document["r-" + region])
+        self.decision = model.decision
         self.tell(spoken(model))
         document.title = page_title(model)
         self.root.setAttribute("data-version", str(model.version))
@@ -89,6 +97,15 @@ def scroll_back(element, places):
     for name, left, top in places:
         for box in element.select(f'[data-scroll="{name}"]'):
             box.scrollLeft, box.scrollTop = left, top
+
+
+def bring_into_view(region):
+    """The first card that can be picked: the row is scrolled sideways, the region up or down."""
+    cards = region.select(".can")
+    if cards:
+        card, row = cards[0].getBoundingClientRect(), cards[0].closest("[data-scroll]")
+        row.scrollLeft += card.left - row.getBoundingClientRect().left - MARGIN
+        region.scrollTop += max(card.bottom - region.getBoundingClientRect().bottom + MARGIN, 0)
 
 
 def set_inert(element, inert):

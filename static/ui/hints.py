@@ -21,15 +21,18 @@ def worth(card):
 
 
 def price(game, seat, card):
-    """What placing this card takes now: ["pay", lines] or ["conquer", lines]; None if it cannot be placed with this hand."""
+    """What placing this card takes now: [how, lines, cards lost], with how "pay" or "conquer"; None if it cannot be placed with this hand.
+
+    Of several ways to take a world it is one that loses no card, if there is one.
+    """
     if game.cards[card].kind == "development":
         lines = account.development_cost(game, seat, card)
-        return ["pay", lines] if account.amount_of(lines) < len(seat.hand) else None
+        return ["pay", lines, []] if account.amount_of(lines) < len(seat.hand) else None
     best = None
     for way in ways(game, seat, card):
         if way_fails(game, seat, card, way, len(seat.hand) - 1) is None:
-            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way)]
-            if not way.discards():
+            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way), way.discards()]
+            if not found[2]:
                 return found
             best = best or found
     return best

@@ -32,5 +32,6 @@ def idle_button(reason, testid, style=""):
     return f'<button type="button" class="button {style}" disabled data-testid="{esc(testid)}">{reason}</button>'
 
 
-def joined(pieces):
-    return "".join(pieces)
+def spoken(text):
+    """Words for a screen reader only."""
+    return f'<span class="hidden-text">{esc(text)}</span>'

@@ -12,6 +12,7 @@ from ui.update import update
 from ui.words import words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
+WIDE = 900                  # px, as in page.css
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -45,6 +46,7 @@ def connect(effect):
     net.on("connect_error", unreachable)
     net.on("table", told_table)
     net.on("here", told_here)
+    net.on("refused", acknowledged)
 
 
 def credentials():
@@ -178,6 +180,15 @@ def on_wake(event):
         app.tell("wake")
 
 
+def is_wide():
+    return window.innerWidth >= WIDE
+
+
+def on_resize(event):
+    if is_wide() != app.model.wide:
+        app.tell("wide", is_wide())
+
+
 def on_error(text):
     """A traceback: the game is safe on the server, the page says what to do."""
     document["broken"].removeAttribute("hidden")
@@ -191,7 +202,7 @@ def first_model():
     parts = [part for part in str(window.location.pathname).split("/") if part]
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
-        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session,
+        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
     if parts[:1] == ["room"] and len(parts) > 1:
@@ -221,6 +232,7 @@ def begin():
     document.bind("visibilitychange", on_wake)
     window.bind("pageshow", on_wake)
     window.bind("online", on_wake)
+    window.bind("resize", on_resize)
     if app.model.place == "room":
         connect(["connect"])
 

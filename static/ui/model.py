@@ -11,6 +11,7 @@ FIELDS = {
     "name": "",             # remembered from the last time
     "language": "en",
     "theme": "auto",        # "auto", "dark" or "light"
+    "wide": False,          # is there room for the log beside the table?
     # the room, as the server last told it
     "link": "new",          # "new", "on", "lost"
     "table": None,          # the last `table` message, see docs/PROTOCOL.md
@@ -22,6 +23,7 @@ FIELDS = {
     "picked": [],           # options picked and not yet sent
     "sheet": None,          # the sheet that lies over the page, as [kind, argument]
     "outbox": None,         # the message under way, as [event, data], until the server has answered it
+    "unsent": False,        # the message under way was cut off with the connection
     "form_busy": False,     # a form under way
     "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
     "lost_room": "",        # why there is no such room, in a sentence

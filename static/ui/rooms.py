@@ -22,7 +22,7 @@ def create(model, form):
 
 def quick(model, form):
     """One tap: a first game against one bot, no form to fill."""
-    name = model.name or words(model.language).YOU
+    name = model.name or words(model.language).GUEST
     return send_room(model, name, 2, 1, {"edition": 2, "two_actions": False, "preset_hands": True}, quick=True)
 
 
@@ -64,20 +64,20 @@ def seated(model, answer):
 # The server's word
 
 def connected(model, nothing):
-    """The socket is open (again): what was under way is sent once more; the server recognises it."""
-    effects = [["emit"] + model.outbox] if model.outbox else []
-    return model.with_(link="on"), effects
+    """The socket is open (again): what was cut off is sent once more; the server recognises it."""
+    effects = [["emit"] + model.outbox] if model.unsent else []
+    return model.with_(link="on", unsent=False), effects
 
 
-def again(model, session):
+def again(model, cid):
     """Four silent seconds: if the message is still under way, send it again, unchanged."""
-    if model.outbox and model.outbox[1]["cid"] == session and model.link == "on":
+    if model.outbox and model.outbox[1]["cid"] == cid and model.link == "on":
         return model, [["emit"] + model.outbox]
     return model, []
 
 
 def lost(model, nothing):
-    return model.with_(link="lost"), []
+    return model.with_(link="lost", unsent=model.outbox is not None), []
 
 
 def refused(model, answer):
@@ -140,7 +140,9 @@ def send(model, event, data):
     if model.outbox:
         return model, []
     data["cid"] = f"{model.session}-{model.sent}"
-    return model.with_(outbox=[event, data], sent=model.sent + 1, notice=None), [["emit", event, data]]
+    lost = model.link == "lost"
+    model = model.with_(outbox=[event, data], sent=model.sent + 1, unsent=lost, notice=None)
+    return model, [] if lost else [["emit", event, data]]
 
 
 def ack(model, answer):
@@ -189,6 +191,10 @@ def theme(model, nothing):
     return model.with_(theme=name), [["theme", name], ["remember", "theme", name]]
 
 
+def wide(model, is_wide):
+    return model.with_(wide=is_wide), []
+
+
 def home(model, nothing):
     return model, [["load", "/"]]
 
@@ -197,5 +203,5 @@ HANDLERS = {
     "create": create, "quick": quick, "join": join, "sit": sit, "seated": seated,
     "connected": connected, "lost": lost, "refused": refused, "table": table, "here": here, "ack": ack, "again": again, "wake": wake,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
-    "sheet": sheet, "close": close, "share": share, "theme": theme, "home": home,
+    "sheet": sheet, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
 }

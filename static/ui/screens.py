@@ -1,6 +1,6 @@
 """Which screen is shown, and the regions it is made of: [id, tag, label, view]."""
 
-from ui.views import frame, home, lobby, projector, prompt, seats, sheets, table
+from ui.views import frame, home, lobby, log, projector, prompt, seats, sheets, table
 from ui.words import words
 
 SCREENS = {
@@ -15,6 +15,7 @@ SCREENS = {
         ["drawn", "section", "EXPLORED", table.drawn],
         ["prompt", "section", "QUESTION", prompt.prompt],
         ["hand", "section", "YOUR_HAND", table.hand],
+        ["log", "aside", "LOG", log.beside],
     ],
     "invitation": [["invitation", "main", "", projector.invitation]],
     "projector": [

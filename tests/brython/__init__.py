@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from server.bundle.build import bundle_text
-from server.bundle.sources import PACKAGES, Module, page_modules
+from server.bundle.sources import Module, page_modules
 from server.bundle.toolchain import node
 
 RUNNER = Path(__file__).with_name("run.js")
@@ -23,9 +23,9 @@ class BrythonError(AssertionError):
 def run(script, debug=False, modules=None):
     """What the script prints. Raises BrythonError with its traceback, BuildError if it cannot be compiled.
 
-    `modules` replaces the game's own modules; a package of `PACKAGES` that does not exist yet is just empty.
+    `modules` replaces the game's own modules.
     """
-    modules = page_modules(PACKAGES) if modules is None else modules
+    modules = page_modules() if modules is None else modules
     text = bundle_text([*modules, Module("script", "script.py", script)], debug)
     with tempfile.TemporaryDirectory() as folder:
         bundle = Path(folder) / "bundle.js"

@@ -1,6 +1,10 @@
-"""One server for the tests that do not mind the others' rooms."""
+"""One server for the tests that do not mind the others' rooms, and a house of rooms for each test without sockets."""
+from contextlib import ExitStack
+
 import pytest
 
+from tests.server.house import House
+from tests.server.play import turn
 from tests.server.process import ServerProcess
 
 
@@ -10,3 +14,27 @@ def server(tmp_path_factory):
     yield running
     assert running.end() == 0
     assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def house(tmp_path):
+    built = House(tmp_path / "rooms.sqlite3")
+    yield built
+    built.store.close()
+
+
+@pytest.fixture
+def join(server):
+    """Opens pages of the server; all are closed in the end."""
+    with ExitStack() as opened:
+        yield lambda code, token=None, **more: opened.enter_context(server.page(code, token, **more))
+
+
+@pytest.fixture
+def two(server, join):
+    """Ann and Bob at a table, the game begun."""
+    code, token = server.room("Ann")
+    pages = [join(code, token), join(code, server.sit(code, "Bob"))]
+    assert pages[0].say("start")["ok"]
+    turn(pages)
+    return pages

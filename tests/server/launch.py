@@ -7,6 +7,11 @@ from server.settings import Settings
 
 GENEROUS = {"messages": (10_000, 10_000), "rooms": (10_000, 10_000), "misses": (10_000, 10_000)}
 
-if __name__ == "__main__":
-    database, port, chosen = sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3])
+
+def main(arguments):
+    database, port, chosen = arguments[0], int(arguments[1]), json.loads(arguments[2])
     run.serve(Settings(database=database, **{**GENEROUS, **chosen}), "127.0.0.1", port)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -10,13 +10,15 @@ from tests.server.page import Page, post
 
 
 class ServerProcess:
+    program = ("tests.server.launch",)  # module and first arguments
+
     def __init__(self, folder, **settings):
         self.database, self.settings, self.port = folder / "rooms.sqlite3", settings, 0
         self.log = folder / "log.txt"
         self.start()
 
     def start(self):
-        command = [sys.executable, "-m", "tests.server.launch", str(self.database), str(self.port), json.dumps(self.settings)]
+        command = [sys.executable, "-m", *self.program, str(self.database), str(self.port), json.dumps(self.settings)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
         line = self.process.stdout.readline()
@@ -33,8 +35,8 @@ class ServerProcess:
     def end(self, how=signal.SIGTERM):
         """Stop it; returns the exit code."""
         self.process.send_signal(how)
-        self.process.stdout.close()
-        return self.process.wait(30)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
 
     # Shorthands
 

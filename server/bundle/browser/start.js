@@ -8,6 +8,14 @@
     $B.import_info[file] = { meta_path: [$B.finders.VFS], path_hooks: [], path: [] };
   };
 
+  /** Make a compiled module importable: `run(namespace)` executes it. `source` is its Python, or "" in production. */
+  $B.addPython = function (name, file, isPackage, run, source) {
+    $B.use_VFS = true;
+    ($B.VFS ??= {})[name] = [".py", "", [], ...(isPackage ? [1] : [])];
+    $B.precompiled[name] = run;
+    if (source) $B.file_cache[file] = source;
+  };
+
   $B.start = function (module) {
     const file = "<page>";
     $B.make_import_paths(file);

@@ -3,6 +3,17 @@
 
 const fs = require("node:fs");
 const vm = require("node:vm");
+const { apply } = require("./patches.js");
+
+/**
+ * Brython numbers the names it generates, from a random start. A fixed one makes two builds equal, and the code of a
+ * module the same whatever was compiled before it. It has six digits, because `f` + 11 and `f1` + 1 would be the same name.
+ */
+const NUMBERING = {
+  why: "generated names are numbered from a fixed start, again for each module",
+  find: "var uuid=Math.floor(Math.random()*1000000)\n",
+  replace: "var uuid;$B.restart_numbering=()=>{uuid=500000}\n",
+};
 
 /** Stand-ins for what a browser provides; nothing of it is used while compiling or running rules. */
 function provideBrowserGlobals() {
@@ -27,24 +38,15 @@ function provideBrowserGlobals() {
   });
 }
 
-/**
- * Brython numbers the names it generates, from a random start. A fixed one makes two builds equal byte for byte.
- * It has six digits, because `f` + 11 and `f1` + 1 would be the same name.
- */
-function numberFromHalfAMillion() {
-  Math.random = () => 0.5;
-}
-
 /** Run a script file in the global scope. */
 function runScript(file) {
   vm.runInThisContext(fs.readFileSync(file, "utf8"), { filename: file });
 }
 
-/** The compiler: the object `__BRYTHON__` of the given brython.js. */
-function loadCompiler(file) {
+/** The compiler: the object `__BRYTHON__` of the given text of brython.js. */
+function loadCompiler(source) {
   provideBrowserGlobals();
-  numberFromHalfAMillion();
-  runScript(file);
+  vm.runInThisContext(apply(source, NUMBERING), { filename: "brython.js" });
   const $B = globalThis.__BRYTHON__;
   $B.$options = $B.parse_options({ debug: 1 });
   return $B;

@@ -1,36 +1,40 @@
 "use strict";
-// node build.js JOB.json: writes the text of one bundle.
+// node build.js JOB.json: makes the parts of a bundle and writes them, a JSON list of texts, to the job's `out`.
 //
-// A job: {brython: path of brython.js, modules: [{name, file, source, is_package}], before: [paths of scripts],
-//         after: [paths of scripts], debug: bool, minify: bool, node_modules: path, banner: text, out: path}
-// The bundle is: banner, `before`, Brython's runtime, `after`, the compiled modules.
+// A job: {parts: [part], brython: path of brython.js, debug: bool, minify: bool, node_modules: folder, out: path}
+// A part: {kind: "runtime", scripts: [paths of what follows Brython's runtime]}
+//      or {kind: "module", name, file, source, is_package}
 
 const fs = require("node:fs");
 const path = require("node:path");
 const { loadCompiler } = require("./brython.js");
-const { compileAll } = require("./compile.js");
+const { compile } = require("./compile.js");
 const { makeRuntime } = require("./runtime.js");
 
 const read = (file) => fs.readFileSync(file, "utf8");
 
-function assemble(job) {
-  const runtime = makeRuntime(read(job.brython));
+function maker(job) {
   const acorn = require(path.join(job.node_modules, "acorn"));
-  const compiled = compileAll(loadCompiler(job.brython), job.modules, job.debug, acorn);
-  return [...job.before.map(read), runtime, ...job.after.map(read), compiled].join("\n;\n");
+  const source = read(job.brython);
+  const $B = loadCompiler(source);
+  return {
+    runtime: (part) => [makeRuntime(source), ...part.scripts.map(read)].join("\n;\n"),
+    module: (part) => compile($B, part, job.debug, acorn),
+  };
 }
 
 /** Names are shortened only inside of functions; the generated code refers to `$B` and `_b_` by closure, so this is safe. */
-async function minify(text, packages) {
-  const terser = require(path.join(packages, "terser"));
+async function minify(text, job) {
+  const terser = require(path.join(job.node_modules, "terser"));
   const options = { compress: { keep_fargs: true }, mangle: true, format: { comments: false } };
   return (await terser.minify(text, options)).code;
 }
 
 async function main(job) {
-  const text = assemble(job);
-  const body = job.minify ? await minify(text, job.node_modules) : text;
-  fs.writeFileSync(job.out, `${job.banner}\n${body}\n`);
+  const make = maker(job);
+  const texts = job.parts.map((part) => make[part.kind](part));
+  const finished = job.minify ? await Promise.all(texts.map((text) => minify(text, job))) : texts;
+  fs.writeFileSync(job.out, JSON.stringify(finished));
 }
 
 main(JSON.parse(read(process.argv[2]))).catch((error) => {

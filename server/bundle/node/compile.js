@@ -1,14 +1,12 @@
 "use strict";
-// Python modules → JavaScript text that gives them to Brython's import system, as functions that run when imported.
+// One Python module → JavaScript text that gives it to Brython's import system, as a function that runs when imported.
 
 const { optimise } = require("./passes.js");
 
-/**
- * One module is `{name, file, source, is_package}`; `file` is what tracebacks say.
- * Throws an Error naming file and line when Brython's compiler refuses the source.
- */
-function compileModule($B, { name, file, source }) {
+/** Throws an Error naming file and line when Brython's compiler refuses the source. */
+function generate($B, { name, file, source }) {
   $B.url2name[file] = name;
+  $B.restart_numbering();
   try {
     return $B.py2js({ src: source, filename: file, imported: true }, name, name, $B.builtins_scope).to_js();
   } catch (error) {
@@ -17,24 +15,15 @@ function compileModule($B, { name, file, source }) {
 }
 
 /**
- * The text that registers all `modules`. With `debug` their Python stays in it, so that tracebacks can quote the line
- * and mark the place in it; without, everything that only serves that is dropped.
+ * A module is `{name, file, source, is_package}`; `file` is what tracebacks say. With `debug` its Python stays in the
+ * text, so that tracebacks can quote the line and mark the place in it; without, what only serves that is dropped.
  */
-function compileAll($B, modules, debug, acorn) {
-  const registrations = modules.map((module) => register($B, module, debug, acorn)).join("\n");
-  return `(function ($B) {\nconst files = {};\n${registrations}\n$B.loadBrythonPackage(files);\n})(__BRYTHON__);`;
-}
-
-function register($B, module, debug, acorn) {
-  const compiled = compileModule($B, module);
-  const body = debug ? compiled : optimise(compiled, acorn);
+function compile($B, module, debug, acorn) {
+  const generated = generate($B, module);
+  const body = debug ? generated : optimise(generated, acorn);
   const namespace = `locals_${$B.scope_name(module.name)}`;
-  const entry = [".py", "", [], ...(module.is_package ? [1] : [])];
-  return [
-    `files[${JSON.stringify(module.name)}] = ${JSON.stringify(entry)};`,
-    ...(debug ? [`$B.file_cache[${JSON.stringify(module.file)}] = ${JSON.stringify(module.source)};`] : []),
-    `$B.precompiled[${JSON.stringify(module.name)}] = function (${namespace}) {\n${body}\nreturn ${namespace};\n};`,
-  ].join("\n");
+  const [name, file, source] = [module.name, module.file, debug ? module.source : ""].map((text) => JSON.stringify(text));
+  return `__BRYTHON__.addPython(${name}, ${file}, ${module.is_package}, function (${namespace}) {\n${body}\nreturn ${namespace};\n}, ${source});`;
 }
 
-module.exports = { compileAll };
+module.exports = { compile };

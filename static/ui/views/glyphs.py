@@ -10,6 +10,11 @@ def signed(amount):
     return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
 
 
+def arrow():
+    """From what a power takes to what it gives."""
+    return icon("arrow", style="arrow")
+
+
 def number(text):
     return f"<b>{esc(text)}</b>"
 
@@ -32,7 +37,7 @@ def reward(vp, cards):
 
 def consume(power):
     goods = good(power.good) * power.each
-    return f"{goods}{icon('arrow')}{reward(power.vp, power.cards)}{times(power.times)}"
+    return f"{goods}{arrow()}{reward(power.vp, power.cards)}{times(power.times)}"
 
 
 def military(power):
@@ -59,24 +64,24 @@ GLYPHS = {
     "draw first": drawn,
     "draw after": lambda power: icon("check") + drawn(power),
     "military": military,
-    "temporary military": lambda power: icon("discard") + icon("arrow") + military(power),
+    "temporary military": lambda power: icon("discard") + arrow() + military(power),
     "pay for military": lambda power: icon("pay") + number(MINUS + str(power.amount)),
-    "settle for free": lambda power: icon("discard") + icon("arrow") + icon("discount") + number("0"),
+    "settle for free": lambda power: icon("discard") + arrow() + icon("discount") + number("0"),
     "sale": sale,
     "consume": consume,
-    "consume different": lambda power: number(f"{power.amount}\u2260") + icon("arrow") + reward(power.vp, 0),
-    "consume all": lambda power: good("any") + number("n") + icon("arrow") + icon("vp", style="chip") + number(f"n{MINUS}{-power.amount}"),
-    "sell": lambda power: good("any") + icon("arrow") + icon("trade") + number("+" if power.bonuses else ""),
-    "discard for vp": lambda power: icon("discard") + icon("arrow") + reward(power.vp, 0) + times(power.times),
+    "consume different": lambda power: number(f"{power.amount}\u2260") + arrow() + reward(power.vp, 0),
+    "consume all": lambda power: good("any") + number("n") + arrow() + icon("vp", style="chip") + number(f"n{MINUS}{-power.amount}"),
+    "sell": lambda power: good("any") + arrow() + icon("trade") + number("+" if power.bonuses else ""),
+    "discard for vp": lambda power: icon("discard") + arrow() + reward(power.vp, 0) + times(power.times),
     "gamble": lambda power: icon("gamble") + number(f"1\u2013{power.amount}"),
     "draw": drawn,
     "produce": lambda power: icon("produce"),
     "good on windfall": lambda power: icon("produce") + good(power.good, windfall=power.good != "any"),
-    "draw if produced": lambda power: icon("produce") + icon("arrow") + drawn(power),
-    "draw per good": lambda power: good(power.good) + icon("arrow") + drawn(power),
-    "draw per kind": lambda power: number("\u2260") + good("any") + icon("arrow") + drawn(power),
-    "draw if most": lambda power: icon("most") + good(power.good) + icon("arrow") + drawn(power),
-    "draw per world": lambda power: icon("world") + good(power.good) + icon("arrow") + drawn(power),
+    "draw if produced": lambda power: icon("produce") + arrow() + drawn(power),
+    "draw per good": lambda power: good(power.good) + arrow() + drawn(power),
+    "draw per kind": lambda power: number("\u2260") + good("any") + arrow() + drawn(power),
+    "draw if most": lambda power: icon("most") + good(power.good) + arrow() + drawn(power),
+    "draw per world": lambda power: icon("world") + good(power.good) + arrow() + drawn(power),
 }
 
 ROMAN = {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V"}
@@ -94,10 +99,15 @@ def glyph(power):
 
 
 def strip(card):
-    """All powers of a card, one line for each row of the icon bar."""
-    lines = []
-    for row in ROMAN:
-        powers = [glyph(power) for power in card.powers if power.row == row]
-        if powers:
-            lines.append(f'<span class="line">{pill(row)}<span class="what">{"".join(powers)}</span></span>')
+    """All powers of a card, a line each, in the order of the icon bar. That a world produces goes without saying where it also draws for it."""
+    kinds = [power.kind for power in card.powers]
+    shown = [power for power in card.powers if power.kind != "produce" or "draw if produced" not in kinds]
+    rows = [power.row for power in shown]
+    lines = [line(power, power.row in rows[:place]) for place, power in enumerate(shown)]
     return f'<span class="strip">{"".join(lines)}</span>'
+
+
+def line(power, again):
+    """One power; `again`: another power of its phase stands above it, which is enough where only phases are shown."""
+    style = "line again" if again else "line"
+    return f'<span class="{style}">{pill(power.row)}<span class="what">{glyph(power)}</span></span>'

@@ -7,7 +7,7 @@ from ui.views.say import words
 
 def home(model):
     text = words(model)
-    return f'<div class="home">{hero(text)}<div class="ways">{create(model, text)}{join(text)}</div><p class="soft small">{esc(text.UNOFFICIAL)}</p></div>'
+    return f'<div class="welcome">{hero(text)}<div class="ways">{create(model, text)}{join(text)}</div><p class="soft small">{esc(text.UNOFFICIAL)}</p></div>'
 
 
 def hero(text):

@@ -19,7 +19,7 @@ def header(model):
 
 
 def lobby(model):
-    return f'<div class="lobby">{seats(model)}{sit(model)}{invite(model)}</div>'
+    return f'<div class="gathering">{sit(model)}{seats(model)}{invite(model)}</div>'
 
 
 def seats(model):
@@ -66,12 +66,10 @@ def start(model, free):
 
 
 def sit(model):
-    """The form that takes a seat, for those who have none."""
+    """The form that takes a free seat, for those who have none."""
     text = words(model)
-    if model.you is not None:
+    if model.you is not None or not [one for one in model.table["seats"] if not one["taken"]]:
         return ""
-    if not [one for one in model.table["seats"] if not one["taken"]]:
-        return f'<p class="panel">{esc(text.WATCHING)}</p>'
     return (
         f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'

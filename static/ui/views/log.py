@@ -3,7 +3,7 @@
 from ui.html import esc
 from ui.views.say import say, words
 
-SHOWN = 150
+SHOWN, SHOWN_BESIDE = 150, 40
 
 
 def sentence(model, item):
@@ -12,17 +12,27 @@ def sentence(model, item):
 
 
 def log(model):
-    """The last items, newest first, with a heading for each round."""
-    lines = []
-    for version, item in model.log[-SHOWN:]:
-        told = sentence(model, item)
-        if told:
-            heading = ' class="turn"' if item[0] in ("round", "phase") else ""
-            lines.append(f"<li{heading}>{esc(told)}</li>")
+    """The last items, newest first; rounds and phases stand out."""
+    lines = told(model, SHOWN)
     if not lines:
         return f'<p class="soft">{esc(words(model).NOTHING_YET)}</p>'
+    return f'<ol class="log" data-testid="log">{lines}</ol>'
+
+
+def beside(model):
+    """The newest items, for screens with room beside the table."""
+    return f'<ol class="log" data-testid="log-beside">{told(model, SHOWN_BESIDE)}</ol>' if model.wide else ""
+
+
+def told(model, number):
+    lines = []
+    for version, item in model.log[-number:]:
+        text = sentence(model, item)
+        if text:
+            heading = ' class="turn"' if item[0] in ("round", "phase") else ""
+            lines.append(f"<li{heading}>{esc(text)}</li>")
     lines.reverse()
-    return f'<ol class="log" data-testid="log">{"".join(lines)}</ol>'
+    return "".join(lines)
 
 
 def latest(model, kinds=None):

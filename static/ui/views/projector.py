@@ -6,7 +6,7 @@ from ui.icons import icon
 from ui.views import log, seats
 from ui.views.lobby import link, shown_code
 from ui.views.say import words
-from ui.views.score import headline, score_table
+from ui.views.score import headline, ranking_list, score_table
 from ui.views.slots import row
 
 SIZES = (4, 6, 8, 10, 12, 15, 20)      # numbers of cards for which the style sheet knows a size
@@ -39,7 +39,7 @@ def queue(model):
 def players(model):
     """Every player's tableau, or the final score."""
     if model.game.over:
-        return f'<div class="finale"><p class="headline">{icon("most")} {esc(headline(model))}</p>{score_table(model)}</div>'
+        return f'<div class="finale"><p class="headline">{icon("most")} {esc(headline(model))}</p>{ranking_list(model)}{score_table(model)}</div>'
     panels = "".join([player(model, seat) for seat in model.game.seats])
     return f'<div class="players of-{len(model.game.seats)}">{panels}</div>'
 
@@ -65,6 +65,6 @@ def invitation(model):
     text, table = words(model), model.table
     names = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
     return (
-        f'<div class="invitation"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
+        f'<div class="call"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
         f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{names}</ol></div></div>'
     )

@@ -5,6 +5,7 @@ from ui.hints import suggestion
 from ui.html import button, esc, idle_button
 from ui.icons import icon
 from ui.views.glyphs import pill
+from ui.views.lobby import sit
 from ui.views.say import say, title, words
 from ui.views.seats import waiting_line
 from ui.views.sums import question_sum
@@ -20,7 +21,7 @@ def prompt(model):
     if model.game.over:
         return over(model)
     if model.you is None:
-        return f'<p class="question">{esc(words(model).WATCHING)}</p>{waiting_line(model)}'
+        return f'<p class="question">{esc(words(model).WATCHING)}</p>{waiting_line(model)}{sit(model)}'
     if model.decision is None or model.outbox:
         return idle(model)
     return question(model)
@@ -36,7 +37,19 @@ def idle(model):
     text = words(model)
     if model.outbox:
         return f'<p class="question">{icon("wait")} {esc(text.SENDING)}</p>'
-    return f'{waiting_line(model)}{undo_row(model)}'
+    return chosen(model) + waiting_line(model) + undo_row(model)
+
+
+def chosen(model):
+    """The viewer's own answer to a secret question, while others are still thinking."""
+    game, me = model.game, model.me
+    if game.at == "choose.actions":
+        titles = [say(model).action(word) for word in me.actions]
+    elif game.at in ("develop.choose", "settle.choose"):
+        titles = [title(model, me.pick)] if me.pick is not None else []
+    else:
+        return ""
+    return f'<p class="question" data-testid="chosen">{esc(words(model).you_chose(titles))}</p>'
 
 
 def undo_row(model):
@@ -54,8 +67,10 @@ def question(model):
     decision = model.decision
     asked, hint = say(model).prompt(model.game, decision), say(model).help(model.game, decision)
     options = options_list(model) if decision.of != "card" else ""
+    if decision.of == "action" and model.picked:
+        hint = say(model).action_help(model.picked[-1])
     return (
-        f'<h2 class="question">{esc(asked)}</h2><p class="hint soft">{esc(hint)}</p>'
+        f'<h2 class="question">{esc(asked)}</h2><p class="hint soft on-{decision.of}">{esc(hint)}</p>'
         f"{options}{question_sum(model)}{count(model)}{buttons(model)}"
     )
 
@@ -71,7 +86,8 @@ def count(model):
 def buttons(model):
     """Undo, a suggestion where there is one, and the button that answers; far from the cards."""
     text = words(model)
-    helped = button(esc(text.SUGGEST), "suggest", "suggest") if suggestion(model.game, model.decision) else ""
+    missing = len(model.picked) < model.decision.least
+    helped = button(esc(text.SUGGEST), "suggest", "suggest") if missing and suggestion(model.game, model.decision) else ""
     return f'<div class="answers">{undo(model)}{helped}{confirm(model)}</div>'
 
 
@@ -113,10 +129,9 @@ def pressed(model, option):
 
 
 def action_list(model):
-    """The actions with what each does; on a small screen the sentence of the one picked stands below them."""
+    """The actions with what each brings; a full sentence on the one picked stands above them."""
     tiles = [action_tile(model, word) for word in model.decision.options]
-    told = say(model).action_help(model.picked[-1]) if model.picked else words(model).EXPLAIN_ACTION
-    return f'<div class="actions" data-scroll="options">{"".join(tiles)}</div><p class="explained" data-testid="action-help">{esc(told)}</p>'
+    return f'<div class="actions">{"".join(tiles)}</div>'
 
 
 def action_tile(model, word):

@@ -55,13 +55,20 @@ def score_table(model):
     )
 
 
+def ranking_list(model):
+    """Everybody with their total, best first."""
+    points = score(model.game)
+    rows = [f'<li>{mark(model, seat)}{name_tag(model.names[seat])}<b class="number">{esc(words(model).points(points[seat]))}</b></li>' for seat in ranking(model.game)]
+    return f'<ol class="ranking">{"".join(rows)}</ol>'
+
+
 def score_sheet(model):
     """The whole end: winner, table, rematch, and each player's cards with their points."""
     text = words(model)
     again = button(icon("round") + esc(text.REMATCH), "rematch", "rematch", style="primary wide") if model.you is not None else ""
     cards = "".join([by_card(model, seat) for seat in ranking(model.game)])
     return (
-        f'<p class="headline">{icon("most")} {esc(headline(model))}</p>{score_table(model)}<div class="answers">{again}</div>'
+        f'<p class="headline">{icon("most")} {esc(headline(model))}</p>{ranking_list(model)}{score_table(model)}<div class="answers">{again}</div>'
         f"<h3>{esc(text.POINTS_BY_CARD)}</h3>{cards}"
     )
 
@@ -69,5 +76,5 @@ def score_sheet(model):
 def by_card(model, seat):
     lines = account.points(model.game, model.game.seats[seat])
     rows = [f"<li><b>{amount}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
-    return f'<details><summary>{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
+    return f'<details><summary data-testid="cards-of-{seat}">{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
 

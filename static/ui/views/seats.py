@@ -2,7 +2,7 @@
 
 from engine import account, score
 from engine.phases.choose import PHASE_OF
-from ui.html import esc, name_tag
+from ui.html import esc, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
 from ui.views.say import say, words
@@ -60,34 +60,38 @@ def phase_cell(model, phase):
     crowd = " crowd" if len(who) > 1 else ""
     current = ' aria-current="step"' if state == "now" else ""
     return (
-        f'<li class="phase {phase} {state}"{current}><button type="button" data-do="sheet" data-option="phase:{phase}" data-testid="phase-{phase}" '
-        f'aria-label="{esc(label)}"><span class="roman">{ROMAN[phase]}{icon(phase)}</span><span class="called">{esc(name)}</span>'
-        f'<span class="whos{crowd}">{"".join(who)}</span></button></li>'
+        f'<li class="phase {phase} {state}"{current}><button type="button" data-do="sheet" data-option="phase:{phase}" data-testid="phase-{phase}">'
+        f'{spoken(label)}<span class="print" aria-hidden="true"><span class="roman">{ROMAN[phase]}{icon(phase)}</span><span class="called">{esc(name)}</span>'
+        f'<span class="whos{crowd}">{"".join(who)}</span></span></button></li>'
     )
 
 
 # Players
 
 def numbers(model, seat):
-    """Chips, hand, tableau, Military and goods of a player, as icons with figures."""
+    """Chips, hand, tableau, Military and goods of a player, as icons with figures, and in words for a screen reader."""
     strength = account.general_military(model.game, seat)
     goods = "".join([good(model.game.cards[world].good) for world in seat.good_worlds])
     return (
-        f'<span class="numbers-of" aria-hidden="true"><span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
+        f'{spoken(words(model).seat_numbers(seat))}<span class="numbers-of" aria-hidden="true"><span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
         f'<span>{icon("deck")}{len(seat.tableau)}</span><span>{icon("military")}{signed(strength)}</span><span class="goods">{goods}</span></span>'
     )
 
 
 def status(model, seat):
     """Still thinking, ready, or away."""
-    text = words(model)
+    text, there = words(model), model.table["seats"][seat]
+    if not there["bot"] and not there["here"]:
+        return f'<span class="status away">{icon("lost", text.AWAY)}</span>'
     if seat in model.table["waiting"]:
         return f'<span class="status thinking">{icon("wait", text.THINKING)}</span>'
     return f'<span class="status ready">{icon("check", text.READY)}</span>'
 
 
 def opponents(model):
-    """One line for each other player; it opens their tableau."""
+    """One line for each other player; it opens their tableau. A spectator sees all tableaus anyway."""
+    if model.you is None:
+        return ""
     others = [seat for seat in model.game.seats if seat.index != model.you]
     lines = "".join([line(model, seat) for seat in others])
     return f'<ul class="seats" aria-label="{esc(words(model).OPPONENTS)}">{lines}</ul>'
@@ -95,9 +99,8 @@ def opponents(model):
 
 def line(model, seat):
     name = model.names[seat.index]
-    spoken = f"{name}: {words(model).seat_numbers(seat)}"
     return (
-        f'<li><button type="button" class="seat" data-do="sheet" data-option="seat:{seat.index}" data-testid="seat-{seat.index}" aria-label="{esc(spoken)}">'
+        f'<li><button type="button" class="seat" data-do="sheet" data-option="seat:{seat.index}" data-testid="seat-{seat.index}">'
         f'{mark(model, seat.index)}{name_tag(name)}{numbers(model, seat)}{status(model, seat.index)}</button></li>'
     )
 

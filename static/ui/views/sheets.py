@@ -22,7 +22,7 @@ def sheet(model):
     close = button(icon("close"), "close", "close-sheet", style="plain square", attributes=f'aria-label="{esc(words(model).CLOSE)}"')
     return (
         f'<div class="shade" data-do="close"></div><section class="sheet of-{kind}" role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-testid="sheet">'
-        f'<header><h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet">{body}</div></section>'
+        f'<header><h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet" tabindex="0">{body}</div></section>'
     )
 
 
@@ -104,8 +104,17 @@ def scoring(model, design):
 def seat(model, number):
     there = model.game.seats[number]
     name = model.names[number]
-    body = f'<p class="own">{numbers(model, there)}</p>{row(model, there.tableau, "tiles", words(model).tableau_of(name), there)}'
+    body = f'<p class="own">{numbers(model, there)}</p>{away(model, number)}{row(model, there.tableau, "tiles", words(model).tableau_of(name), there)}'
     return name_tag(name), body
+
+
+def away(model, number):
+    """A player who is not here can be replaced by the host."""
+    text, there = words(model), model.table["seats"][number]
+    if there["here"] or there["bot"]:
+        return ""
+    swap = button(icon("bot") + esc(text.BOT_PLAYS_ON), "add-bot", f"add-bot-{number}", number) if model.table["host"] else ""
+    return f'<p class="soft">{esc(text.AWAY_NOW)}</p>{swap}'
 
 
 def phase(model, name):

@@ -2,7 +2,7 @@
 
 from engine import HIDDEN, account, option_card
 from ui.hints import price
-from ui.html import esc
+from ui.html import esc, spoken
 from ui.icons import good, icon
 from ui.views.card import back, classes, face
 from ui.views.say import say, words
@@ -37,7 +37,7 @@ def slot(model, card, seat, some_open, still, first):
     design = model.game.cards[card]
     printed = face(design, say(model).card(design), words(model)) + token(model, card, seat)
     if still:
-        return f'<li class="slot"><span class="{classes(design)}" role="img" aria-label="{esc(spoken(model, card, seat))}">{printed}</span></li>'
+        return f'<li class="slot"><span class="{classes(design)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
     options = options_on(model, card)
     state = "can" if options else "dim" if some_open else ""
     if len(options) == 1:
@@ -55,14 +55,14 @@ def pick_button(model, card, option, design, printed, seat, first):
     tag = price_tag(model, card)
     return (
         f'<button type="button" class="{classes(design)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
-        f'aria-pressed="{pressed}" aria-label="{esc(spoken(model, card, seat))}" tabindex="{0 if first else -1}">{printed}{tag}{tick}</button>'
+        f'aria-pressed="{pressed}" tabindex="{0 if first else -1}">{spoken(in_words(model, card, seat))}{printed}{tag}{tick}</button>'
     )
 
 
 def sheet_button(model, card, design, printed, seat, first):
     return (
         f'<button type="button" class="{classes(design)}" data-do="sheet" data-option="card:{card}" data-testid="card-{card}" '
-        f'aria-label="{esc(spoken(model, card, seat))}" tabindex="{0 if first else -1}">{printed}</button>'
+        f'tabindex="{0 if first else -1}">{spoken(in_words(model, card, seat))}{printed}</button>'
     )
 
 
@@ -91,7 +91,7 @@ def price_tag(model, card):
     return f'<span class="price">{esc(words(model).price(found[0], account.amount_of(found[1])))}</span>'
 
 
-def spoken(model, card, seat):
+def in_words(model, card, seat):
     """All that a card's face shows, in words."""
     design = model.game.cards[card]
     here = " " + words(model).GOOD_HERE if seat is not None and card in seat.good_worlds else ""

@@ -4,7 +4,7 @@ from engine import account
 from engine.ways import way_lines, way_named
 from ui.hints import price
 from ui.html import esc
-from ui.views.say import say
+from ui.views.say import say, words
 
 
 def summed(model, lines, unit, about=None):
@@ -17,7 +17,10 @@ def price_sum(model, card):
     found = price(model.game, model.me, card)
     if found is None:
         return ""
-    return summed(model, found[1], "military" if found[0] == "conquer" else "card", card)
+    how, lines, lost = found
+    names = [say(model).card(model.game.cards[one]) for one in lost]
+    warning = f'<p class="loss">{esc(words(model).loses(names))}</p>' if names else ""
+    return summed(model, lines, "military" if how == "conquer" else "card", card) + warning
 
 
 def paid_way(model):

@@ -12,13 +12,19 @@ LAST_TABLEAU = 12       # as many cards end the game
 def header(model):
     """The round, the chips left and the deck; the log and the menu."""
     game, text = model.game, words(model)
-    last = f'<span class="last">{esc(text.LAST_ROUND)}</span>' if last_round(game) else ""
     return (
-        f'<p class="figures"><span aria-label="{esc(text.ROUND)} {game.round}">{icon("round")}<b>{game.round}</b></span>'
-        f'<span aria-label="{esc(text.CHIPS_LEFT)} {seats.left(game)}">{icon("vp", style="chip")}<b>{seats.left(game)}</b></span>'
-        f'<span aria-label="{esc(text.DECK)} {len(game.deck)}">{icon("deck")}<b>{len(game.deck)}</b></span>{last}</p>'
+        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1><p class="figures">{round_number(game, text)}'
+        f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{seats.left(game)}</b></span>'
+        f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></p>'
         f'<span class="tools">{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
     )
+
+
+def round_number(game, text):
+    """The number of the round, or that it is the last one."""
+    if last_round(game):
+        return f'<b class="last" data-testid="last-round">{esc(text.LAST_ROUND)}</b>'
+    return f'<span>{icon("round", text.ROUND)}<b>{game.round}</b></span>'
 
 
 def tool(sign, sheet, label):
@@ -34,10 +40,15 @@ def last_round(game):
 
 
 def tableau(model):
-    """The viewer's own cards in play."""
+    """The viewer's own cards in play; for a spectator those of everybody."""
     if model.me is None:
-        return ""
+        return "".join([of_player(model, seat) for seat in model.game.seats])
     return seats.own_line(model) + row(model, model.me.tableau, "tiles", words(model).YOUR_TABLEAU, model.me)
+
+
+def of_player(model, seat):
+    name = model.names[seat.index]
+    return f'<ul class="seats">{seats.line(model, seat)}</ul>{row(model, seat.tableau, "tiles", words(model).tableau_of(name), seat)}'
 
 
 def drawn(model):

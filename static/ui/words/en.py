@@ -4,7 +4,7 @@
 TITLE = "Race for the Galaxy"
 TAGLINE = "Build the most prosperous galactic empire."
 UNOFFICIAL = "An unofficial, non-commercial fan implementation."
-YOU = "You"
+GUEST = "Captain"      # who plays without having typed a name
 CLOSE = "Close"
 LOADING = "One moment\u2026"
 CONNECTION_LOST = "Connection lost. Trying again; nothing is lost."
@@ -49,6 +49,8 @@ REMOVE_BOT = "Remove"
 START = "Start the game"
 TAKE_SEAT = "Take a seat"
 WATCHING = "You are watching."
+BOT_PLAYS_ON = "Let a bot play on here"
+AWAY_NOW = "This player is not connected at the moment."
 AWAY = "away"
 THAT_IS_YOU = "you"
 QR_LABEL = "QR code of the room's link"
@@ -73,7 +75,6 @@ SUGGEST = "Suggest"
 LAST_ROUND = "Last round"
 HELP = "Symbols and rules"
 EMPTY_HAND = "Your hand is empty."
-EXPLAIN_ACTION = "Tap an action to see what it does."
 NOTHING_YET = "Nothing has happened yet."
 THINKING = "thinking"
 READY = "ready"
@@ -206,6 +207,10 @@ def chosen_by(names):
     return f"Chosen by {listed(names)}." if names else "Nobody chose it this round."
 
 
+def you_chose(titles):
+    return f"You chose {listed(titles)}." if titles else "You chose to place nothing."
+
+
 def still_to_pick(number):
     return "Pick 1 more" if number == 1 else f"Pick {number} more"
 
@@ -221,6 +226,10 @@ def price(how, number):
     if how == "conquer":
         return "conquer"
     return "free" if number == 0 else f"pay {number}"
+
+
+def loses(names):
+    return f"This discards {listed(names)} from your tableau."
 
 
 def winner(names):
@@ -263,7 +272,11 @@ def confirm(ask, count, title):
     if count == 0:
         return NOTHING.get(ask, "Go on")
     word = CONFIRM.get(ask, "Choose")
-    return f"{word} {title}" if title else f"{word} {cards(count)}" if ask in BY_CARD else word
+    if title:
+        return f"{word} with {title}" if word == "Pay" else f"{word} {title}"
+    if ask == "consume.goods":
+        return f"Consume {count} goods"
+    return f"{word} {cards(count)}" if ask in BY_CARD else word
 
 
 BY_CARD = ("setup.discard", "explore.keep", "develop.pay", "settle.pay", "consume.discard", "round_end.discard")

@@ -1,0 +1,118 @@
+"""The bundle is reproducible, complete and rebuilt when it must be; a Brython that has changed stops the build."""
+import json
+from dataclasses import asdict
+
+import brotli
+import pytest
+
+from server.bundle import build, compiler
+from server.bundle.build import BRYTHON, bundle_text
+from server.bundle.sources import Module
+from server.bundle.toolchain import BuildError
+from tests.brython import BrythonError, run
+
+PAGE = [
+    Module("ui", "ui/__init__.py", "", is_package=True),
+    Module("ui.main", "ui/main.py", "class Hand:\n    def size(self):\n        return [card for card in range(3)]\n\nprint(Hand().size())\n"),
+]
+
+
+def compiled_afresh(modules, cache, monkeypatch, **variant):
+    """The text of each module by name, compiled without what earlier builds have kept."""
+    monkeypatch.setattr(compiler, "PARTS", cache)
+    parts = [{"kind": "module", **asdict(module)} for module in modules]
+    return dict(zip([module.name for module in modules], compiler.make(parts, BRYTHON, **variant), strict=True))
+
+
+@pytest.mark.parametrize("variant", [{"debug": False, "minify": True}, {"debug": True, "minify": False}])
+def test_two_builds_are_equal_whatever_was_compiled_before(variant, tmp_path, monkeypatch):
+    first = compiled_afresh(PAGE, tmp_path / "first", monkeypatch, **variant)
+    second = compiled_afresh([*reversed(PAGE)], tmp_path / "second", monkeypatch, **variant)
+    assert first == second
+
+
+def test_a_patch_that_does_not_match_stops_the_build(tmp_path):
+    changed = tmp_path / "brython.js"
+    changed.write_text(BRYTHON.read_text("utf-8").replace("delete self[VALUES][lookup.index]\n", "delete self[VALUES][index]\n"), "utf-8")
+    with pytest.raises(BuildError, match="The patch of brython.js .*deleted string key.* matches 0 places instead of 1. Brython has changed"):
+        bundle_text(PAGE, brython_js=changed)
+
+
+def test_a_patch_that_matches_twice_stops_the_build(tmp_path):
+    changed = tmp_path / "brython.js"
+    changed.write_text(BRYTHON.read_text("utf-8") + "\n// delete self[VALUES][lookup.index]\n", "utf-8")
+    with pytest.raises(BuildError, match="matches 2 places instead of 1"):
+        bundle_text(PAGE, brython_js=changed)
+
+
+def test_a_part_that_cannot_be_cut_stops_the_build(tmp_path):
+    changed = tmp_path / "brython.js"
+    changed.write_text(BRYTHON.read_text("utf-8").replace("// <<< brython compiler chain", ""), "utf-8")
+    with pytest.raises(BuildError, match="brython.js has no // <<< brython compiler chain. Brython has changed"):
+        bundle_text(PAGE, brython_js=changed)
+
+
+def test_nothing_that_the_strict_policy_forbids_is_left_on_the_ways_we_use():
+    text = bundle_text([])
+    assert "new Function(module_contents)()" not in text
+    assert 'eval("async' not in text
+    assert "brython compiler chain" not in text.split("// <<<")[0]
+
+
+def test_the_licences_are_named():
+    text = bundle_text(PAGE)
+    assert text.startswith("/*! Brython 3.15.0, (c) 2012 Pierre Quentel, BSD 3-Clause")
+    assert "Socket.IO client, (c) 2014 Guillermo Rauch" in text[:400]
+
+
+SCRIPT = "def divide(x):\n    return 1 // x\n\n\ndivide(0)\n"
+
+
+def test_a_traceback_names_file_and_line():
+    with pytest.raises(BrythonError, match=r'(?s)File "script.py", line 5, in <module>.*File "script.py", line 2, in divide\nZeroDivisionError'):
+        run(SCRIPT, modules=[])
+
+
+def test_with_debug_a_traceback_quotes_the_line():
+    with pytest.raises(BrythonError, match=r'(?s)line 2, in divide\n    return 1 // x'):
+        run(SCRIPT, modules=[], debug=True)
+
+
+@pytest.fixture
+def small_game(tmp_path, monkeypatch):
+    """A page of two modules instead of the game's, and a folder to build it into."""
+    (tmp_path / "ui").mkdir()
+    for module in PAGE:
+        (tmp_path / module.file).write_text(module.source, "utf-8")
+    monkeypatch.setattr(build.sources, "PACKAGES", {"ui": tmp_path / "ui"})
+    return tmp_path
+
+
+def test_the_manifest_names_the_file_and_its_compressed_forms(small_game):
+    dist = small_game / "dist"
+    manifest = build.build(debug=True, dist=dist)
+    assert manifest == json.loads((dist / "manifest.json").read_text("utf-8"))
+    plain = (dist / manifest["app"]).read_bytes()
+    assert brotli.decompress((dist / (manifest["app"] + ".br")).read_bytes()) == plain
+    assert (dist / (manifest["app"] + ".gz")).stat().st_size == manifest["bytes"][".gz"]
+
+
+def test_it_is_built_again_only_when_something_has_changed(small_game):
+    dist = small_game / "dist"
+    first = build.ensure(debug=True, dist=dist)
+    written = (dist / first["app"]).stat().st_mtime_ns
+    assert build.ensure(debug=True, dist=dist) == first
+    assert (dist / first["app"]).stat().st_mtime_ns == written
+
+    (small_game / "ui" / "main.py").write_text("print('changed')\n", "utf-8")
+    second = build.ensure(debug=True, dist=dist)
+    assert second["app"] != first["app"]
+    assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *(second["app"] + ending for ending in ("", ".br", ".gz"))])
+
+
+def test_a_page_that_was_deleted_is_built_again(small_game):
+    dist = small_game / "dist"
+    first = build.ensure(debug=True, dist=dist)
+    (dist / first["app"]).unlink()
+    assert build.ensure(debug=True, dist=dist) == first
+    assert (dist / first["app"]).exists()

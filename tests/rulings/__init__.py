@@ -1,0 +1,1 @@
+"""The rulings, and what checks them: README.md tells how they are written."""

@@ -1,0 +1,116 @@
+"""Stand-ins for what Brython and the bundle give the page: `browser`, `net` and `storage`. No layout, no parsing of HTML."""
+import types
+
+
+class Element:
+    """An element that holds its HTML as text; `parents` are found by `closest`, `inside` by `select`."""
+
+    def __init__(self, tag="DIV", attributes=(), parent=None, inside=()):
+        self.tagName, self.attributes, self.parent, self.inside = tag, dict(attributes), parent, list(inside)
+        self.innerHTML, self.handlers, self.type, self.name, self.value, self.checked = "", {}, "", "", "", False
+
+    def hasAttribute(self, name):
+        return name in self.attributes
+
+    def getAttribute(self, name):
+        return self.attributes[name]
+
+    def setAttribute(self, name, value):
+        self.attributes[name] = value
+
+    def removeAttribute(self, name):
+        self.attributes.pop(name, None)
+
+    def contains(self, other):
+        return False
+
+    def bind(self, event, handler):
+        self.handlers[event] = handler
+
+    def select(self, selector):
+        return self.inside
+
+    def closest(self, selector):
+        """Selectors as [name] or [name^="start"]."""
+        name, _, start = selector.strip("[]").partition("^=")
+        element = self
+        while element is not None:
+            if name in element.attributes and element.attributes[name].startswith(start.strip('"')):
+                return element
+            element = element.parent
+        raise KeyError(selector)
+
+
+class Document(Element):
+    """Makes an element of any id that is asked for."""
+
+    def __init__(self):
+        super().__init__("HTML")
+        self.elements, self.activeElement, self.documentElement = {}, Element(), Element(attributes={"data-base": "http://10.0.0.1:8000"})
+        self.title, self.visibilityState = "", "visible"
+
+    def __getitem__(self, name):
+        return self.elements.setdefault(name, Element(attributes={"id": name, "data-icons": "/icons.svg"}))
+
+
+class Window(Element):
+    def __init__(self, path, hash_):
+        super().__init__()
+        self.location = types.SimpleNamespace(pathname=path, hash=hash_, href="", origin="http://localhost")
+        self.history = types.SimpleNamespace(pushState=self.pushed, replaceState=self.pushed)
+        self.addresses, self.timers, self.innerWidth, self.isSecureContext = [], [], 360, False
+        self.Math, self.Date = types.SimpleNamespace(random=lambda: 0.123456789), types.SimpleNamespace(now=lambda: 1700000000000)
+
+    def pushed(self, state, title, address):
+        self.addresses.append(address)
+
+    def setTimeout(self, function, after):
+        self.timers.append(function)
+
+    def getComputedStyle(self, element):
+        return types.SimpleNamespace(direction="ltr")
+
+
+class Net(types.ModuleType):
+    """Keeps what was sent; `say` is the server speaking."""
+
+    def __init__(self):
+        super().__init__("net")
+        self.auth, self.handlers, self.sent, self.posted, self.reconnections = None, {}, [], [], 0
+
+    def connect(self, auth):
+        self.auth = auth
+
+    def on(self, event, handler):
+        self.handlers[event] = handler
+
+    def emit(self, event, data, done=None):
+        self.sent.append((event, data, done))
+
+    def post(self, path, data, done):
+        self.posted.append((path, data, done))
+
+    def reconnect(self):
+        self.reconnections += 1
+
+    def say(self, event, *content):
+        self.handlers[event](*content)
+
+
+class Storage(types.ModuleType):
+    def __init__(self, kept):
+        super().__init__("storage")
+        self.kept = dict(kept)
+
+    def get(self, key):
+        return self.kept.get(key)
+
+    def set(self, key, text):
+        self.kept[key] = text
+
+
+def modules(path="/", hash_="", kept=()):
+    """The modules to put into sys.modules before `ui.main` is imported."""
+    browser = types.ModuleType("browser")
+    browser.document, browser.window = Document(), Window(path, hash_)
+    return {"browser": browser, "net": Net(), "storage": Storage(kept)}

@@ -1,0 +1,54 @@
+"""The pictures: one for each card, always the same, and well-formed."""
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from engine import new_game
+from server.bootstrap import ROOT
+from ui.art import definitions, picture
+from ui.views.card import face
+from ui.views.glyphs import GLYPHS
+from ui.words import en
+
+DESIGNS = list({card.key: card for card in new_game(2, 1).cards}.values())
+
+
+@pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.key)
+def test_a_picture_is_well_formed_and_small(card):
+    drawn = picture(card)
+    ElementTree.fromstring(drawn)
+    assert len(drawn) < 5000
+
+
+def test_a_picture_is_always_the_same():
+    assert [picture(card) for card in DESIGNS] == [picture(card) for card in DESIGNS]
+
+
+def test_pictures_differ():
+    assert len({picture(card) for card in DESIGNS}) == len(DESIGNS)
+
+
+def test_pictures_use_only_gradients_that_are_there():
+    there = {element.get("id") for element in ElementTree.fromstring(definitions()).iter()}
+    for card in DESIGNS:
+        root = ElementTree.fromstring(picture(card))
+        own = {element.get("id") for element in root.iter()}
+        used = {value[5:-1] for element in root.iter() for value in element.attrib.values() if value.startswith("url(#")}
+        assert used <= there | own
+
+
+def test_every_power_has_icons():
+    assert {power.kind for card in DESIGNS for power in card.powers} <= set(GLYPHS)
+
+
+def test_every_icon_is_in_the_sprite():
+    sprite = Path(ROOT, "static/img/icons.svg").read_text("utf-8")
+    there = set(re.findall(r'<symbol id="([^"]+)"', sprite))
+    used = set()
+    for card in DESIGNS:
+        used |= set(re.findall(r'#([a-z-]+)"></use>', face(card, card.name, en)))
+    for path in Path(ROOT, "static/ui").rglob("*.py"):
+        used |= set(re.findall(r'\bicon\("([a-z-]+)"', path.read_text("utf-8")))
+    assert used | {name for name, told in en.SIGNS} <= there

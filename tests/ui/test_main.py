@@ -1,0 +1,167 @@
+"""The edge of the page, with stand-ins for the browser and the wire."""
+import importlib
+import sys
+import types
+
+import pytest
+import ui
+from engine import new_game
+from tests.ui.fake_browser import Element, modules
+from tests.ui.tables import CODE, message
+
+
+@pytest.fixture
+def start(monkeypatch):
+    """start(path, …): the page, just loaded; it has .browser, .net, .storage and .app."""
+
+    def load(path="/", **fields):
+        parts = modules(path, **fields)
+        for name, module in parts.items():
+            monkeypatch.setitem(sys.modules, name, module)
+        forget()
+        main = importlib.import_module("ui.main")
+        return types.SimpleNamespace(app=main.app, main=main, **parts)
+
+    yield load
+    forget()
+
+
+def forget():
+    """Both modules belong to one page and its document."""
+    for name in ("dom", "main"):
+        sys.modules.pop(f"ui.{name}", None)
+        vars(ui).pop(name, None)
+
+
+def region(page, name):
+    return page.browser.document["r-" + name].innerHTML
+
+
+def click(page, do, option=None):
+    attributes = {"data-do": do} if option is None else {"data-do": do, "data-option": option}
+    button = Element("BUTTON", attributes)
+    page.browser.document["root"].handlers["click"](types.SimpleNamespace(target=Element("SVG", parent=button)))
+
+
+def test_the_first_page_is_there_at_once(start):
+    page = start()
+    assert 'data-testid="play-now"' in region(page, "home") and page.net.auth is None
+
+
+def test_one_tap_asks_for_a_room_and_opens_it(start):
+    page = start()
+    click(page, "quick")
+    path, data, done = page.net.posted[0]
+    assert path == "/api/rooms" and data["bots"] == ["steady"]
+    done(201, {"code": CODE, "seat": 0, "token": "secret"})
+    assert page.browser.window.addresses == [f"/room/{CODE}"]
+    assert page.net.auth() == {"room": CODE, "token": "secret", "have": 0, "watch": False}
+
+
+def test_a_server_that_cannot_be_reached_is_told(start):
+    page = start()
+    click(page, "quick")
+    page.net.posted[0][2](0, None)
+    assert "could not be reached" in region(page, "notice")
+
+
+def test_a_seat_is_brought_by_the_link(start):
+    page = start(f"/room/{CODE.lower()}", hash_="#seat=abc")
+    assert page.net.auth()["token"] == "abc" and page.storage.kept[f"seat {CODE}"] == "abc"
+    assert page.browser.window.addresses == [f"/room/{CODE}".replace(CODE, CODE.lower())]
+
+
+def test_a_seat_is_remembered(start):
+    assert start(f"/room/{CODE}", kept={f"seat {CODE}": "abc"}).net.auth()["token"] == "abc"
+
+
+def test_the_projector_watches(start):
+    assert start(f"/room/{CODE}/table").net.auth()["watch"] is True
+
+
+def test_the_version_shown_is_on_the_page(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0, v=7))
+    assert page.browser.document["root"].getAttribute("data-version") == "7"
+
+
+def test_an_answer_travels(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    click(page, "suggest")
+    click(page, "answer")
+    event, data, done = page.net.sent[0]
+    assert event == "answer" and len(data["choice"]) == 2 and 8 <= len(data["cid"]) <= 40
+    done({"error": "Too late.", "reason": "late"})
+    assert "Too late." in region(page, "notice")
+
+
+def test_after_a_silence_it_is_sent_again(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    click(page, "suggest")
+    click(page, "answer")
+    page.browser.window.timers[0]()
+    assert [sent[:2] for sent in page.net.sent] == [page.net.sent[0][:2]] * 2
+
+
+def test_a_lost_connection_is_told_and_mended(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    page.net.say("disconnect", "transport close")
+    assert 'data-testid="offline"' in region(page, "connection")
+    page.net.say("connect")
+    assert region(page, "connection") == ""
+
+
+def test_an_unknown_room_is_told(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("connect_error", "There is no such room.", {"reason": "no_room"})
+    assert 'data-testid="no-room"' in region(page, "blank")
+
+
+def test_a_woken_page_asks_what_it_missed(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0, v=4))
+    page.browser.window.handlers["pageshow"](None)
+    assert page.net.sent == [("sync", {"have": 4}, None)]
+
+
+def test_a_long_press_opens_the_sheet(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    card = Element("BUTTON", {"data-testid": f"card-{page.app.model.me.hand[0]}"})
+    page.browser.document["root"].handlers["contextmenu"](types.SimpleNamespace(target=card, preventDefault=lambda: None))
+    assert page.app.model.sheet == ["card", page.app.model.me.hand[0]]
+
+
+def test_escape_closes(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    click(page, "sheet", "menu")
+    page.browser.document.handlers["keydown"](types.SimpleNamespace(key="Escape", target=Element()))
+    assert page.app.model.sheet is None
+
+
+def test_a_form_is_read_when_it_is_sent(start):
+    page = start()
+    field = Element("INPUT")
+    field.name, field.value = "code", "abc"
+    form = Element("FORM", {"data-do": "join"}, inside=[field])
+    page.browser.document["root"].handlers["submit"](types.SimpleNamespace(target=form, preventDefault=lambda: None))
+    assert page.browser.window.location.href == "/room/ABC"
+
+
+def test_a_broken_page_says_what_to_do(start):
+    page = start()
+    page.browser.document["broken"].setAttribute("hidden", "")
+    page.browser.window.__dict__["__onPyError"]("Traceback")
+    assert not page.browser.document["broken"].hasAttribute("hidden")
+
+
+def test_only_regions_that_changed_are_replaced(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    page.browser.document["r-hand"].innerHTML = "untouched"
+    click(page, "sheet", "menu")
+    assert region(page, "hand") == "untouched"

@@ -1,0 +1,202 @@
+"""What the views show: everything that can be answered, nothing that is private, and names only as text."""
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from engine import new_game, pending, score
+from server.bootstrap import ROOT
+from tests.ui.tables import asked, lobby, message, positions, shown
+from ui import screens
+from ui.update import update
+from ui.views.score import sources
+
+HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
+ASKS = ("setup.discard", "choose.actions", "explore.keep", "develop.choose", "develop.pay", "settle.choose", "settle.way", "settle.pay",
+        "consume.trade", "consume.power", "consume.goods", "consume.discard", "consume.gamble", "produce.windfall", "round_end.discard")
+VOID = ("img", "input", "use", "path", "circle", "rect", "ellipse", "stop", "line", "br")
+
+
+class Page(HTMLParser):
+    """The elements of a page, and whether every one that is opened is closed."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.elements, self.open = [], []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attributes):
+        self.elements.append((tag, dict(attributes)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.elements.append((tag, dict(attributes)))
+
+    def handle_endtag(self, tag):
+        if tag not in VOID:
+            assert self.open.pop() == tag
+
+    def with_attribute(self, name):
+        return [attributes for tag, attributes in self.elements if name in attributes]
+
+
+def html(model):
+    """The whole page as a model shows it."""
+    name = screens.screen(model)
+    regions = screens.SCREENS[name] + screens.OVERLAYS
+    return screens.skeleton(model, name) + "".join([region[3](model) for region in regions])
+
+
+def page(model):
+    parsed = Page(html(model))
+    assert parsed.open == []
+    return parsed
+
+
+@pytest.fixture(scope="module")
+def games():
+    """Positions of whole games, with their news: two and four players."""
+    return [(game.copy(), news) for players in (2, 4) for game, news in positions(5, players=players)]
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_every_question_can_be_answered(ask):
+    """Each option can be pressed, and when enough are picked, so can the button that sends them."""
+    game, news, seat = asked(ask)
+    model = shown(message(game, seat, news))
+    pressable = {each["data-option"] for each in page(model).with_attribute("data-do") if each["data-do"] == "pick"}
+    assert {str(option) for option in model.decision.options} <= pressable
+    for option in model.decision.options[:model.decision.least or 1]:
+        model = update(model, ["pick", str(option)])[0]
+    sending = [each for each in page(model).with_attribute("data-testid") if each["data-testid"] == "answer"]
+    assert [each["data-do"] for each in sending] == ["answer"]
+
+
+def test_a_question_with_too_few_picked_says_what_is_missing():
+    model = shown(message(new_game(2, 1), 0))
+    assert re.search(r"<button[^>]*disabled[^>]*>Pick 2 more</button>", html(model))
+
+
+def test_every_disabled_button_has_a_reason(games):
+    for game, news in games[::7]:
+        for label in re.findall(r"<button[^>]*disabled[^>]*>(.*?)</button>", html(shown(message(game, 0, news)))):
+            assert label
+
+
+def test_hostile_names_are_text(games):
+    names = (HOSTILE,) * 4
+    game, news = games[-1]
+    for model in (
+        shown(message(game, 0, news, names=names)),
+        shown(message(game, None, news, names=names), projector=True),
+        shown(lobby(seats=[{"name": HOSTILE, "bot": None, "here": True, "taken": True}] * 3)),
+        shown(message(game, 0, news, names=names), name=HOSTILE).with_(place="home"),
+    ):
+        for sheet in (None, "log", "score", "seat:0", "phase:settle"):
+            opened = update(model, ["sheet", sheet])[0] if sheet and model.game is not None else model.with_(sheet=None)
+            parsed = page(opened)
+            assert not [tag for tag, attributes in parsed.elements if "onerror" in attributes or attributes.get("src") == "x"]
+            assert "<img src=x" not in html(opened)
+
+
+def test_notices_are_text():
+    assert "<b>" not in html(shown(lobby()).with_(notice=["bad", "<b>no</b>"]))
+
+
+def test_spectators_and_the_projector_see_no_private_card(games):
+    for game, news in games[::5]:
+        private = {card for seat in game.seats for card in seat.hand + seat.drawn + seat.good_cards}
+        for model in (shown(message(game, None, news)), shown(message(game, 1, news), projector=True)):
+            shown_cards = {int(number) for number in re.findall(r'data-testid="card-(\d+)"', html(model))}
+            assert not shown_cards & private
+
+
+def test_the_projector_does_not_tell_what_only_its_viewer_may_know():
+    """Even if the browser of the projector holds a seat."""
+    game, news, seat = asked("explore.keep")
+    model = shown(message(game, None, news), projector=True)
+    names = {game.cards[card].name for card in game.seats[seat].drawn} - {game.cards[card].name for other in game.seats for card in other.tableau}
+    assert names and not [name for name in names if name in html(model)]
+
+
+def test_opponents_hands_are_not_shown(games):
+    for game, news in games[::5]:
+        private = {card for seat in game.seats[1:] for card in seat.hand + seat.drawn}
+        model = shown(message(game, 0, news))
+        assert not {int(number) for number in re.findall(r"card[-:](\d+)", html(model))} & private
+
+
+def test_who_is_waited_for_is_named():
+    game = new_game(3, 1, preset_hands=True)
+    model = shown(message(game, None))
+    assert "Waiting for Ada, Bo and Cy." in html(model)
+
+
+def test_everybodys_tableau_opens(games):
+    game, news = games[-1]
+    opened = update(shown(message(game, 0, news)), ["sheet", "seat:1"])[0]
+    for card in game.seats[1].tableau:
+        assert f'data-option="card:{card}"' in html(opened)
+
+
+def test_every_card_has_a_sheet_in_words():
+    model = shown(message(new_game(2, 1), 0))
+    for number, card in enumerate(model.game.cards):
+        parsed = update(model, ["sheet", f"card:{number}"])[0]
+        assert page(parsed) and html(parsed).count("<li>") >= len(card.powers)
+
+
+def test_a_card_that_cannot_be_placed_says_why():
+    game, news, seat = asked("settle.choose")
+    model = shown(message(game, seat, news))
+    other = [card for card in model.me.hand if card not in model.decision.options]
+    assert 'data-testid="why-not"' in html(update(model, ["sheet", f"card:{other[0]}"])[0])
+
+
+def test_a_payment_shows_its_sum():
+    game, news, seat = asked("develop.pay")
+    assert re.search(r'data-testid="sum">[^<]*= \d cards?<', html(shown(message(game, seat, news))))
+
+
+def test_the_final_score_adds_up(games):
+    game, news = games[-1]
+    assert [sum(sources(game, seat).values()) for seat in game.seats] == score(game)
+
+
+def test_a_test_id_names_one_control(games):
+    for game, news in games[::9]:
+        ids = [each["data-testid"] for each in page(shown(message(game, 0, news))).with_attribute("data-testid")]
+        assert len(ids) == len(set(ids))
+
+
+def test_buttons_have_words(games):
+    """A button without text has a label."""
+    for game, news in games[::11]:
+        for attributes, label in re.findall(r"<button([^>]*)>(.*?)</button>", html(shown(message(game, 0, news)))):
+            assert re.sub("<[^>]*>", "", label).strip() or "aria-label" in attributes
+
+
+def test_no_style_attribute(games):
+    """The server's policy forbids inline styles."""
+    game, news = games[-1]
+    assert "style=" not in html(shown(message(game, 0, news)))
+
+
+def test_pending_agrees_with_the_server(games):
+    for game, news in games[::3]:
+        for seat, decision in pending(game).items():
+            assert shown(message(game, seat, news)).decision == decision
+
+
+def test_every_test_id_is_documented(games):
+    text = Path(ROOT, "docs/TESTIDS.md").read_text("utf-8")
+    known = [re.sub("N$", "[0-9]+", re.sub("OPTION$|PHASE$", ".+", name)) for name in re.findall(r"`([a-z_A-Z-]+)`", text)]
+    models = [shown(message(game, seat, news, undo=True)) for game, news in games[::6] for seat in (0, None)]
+    models += [shown(message(game, None, news), projector=True) for game, news in games[::30]]
+    models += [shown(lobby()), shown(lobby(you=None, host=False)), shown(lobby()).with_(place="home")]
+    models += [update(models[0], ["sheet", name])[0] for name in ("menu", "log", "score", "help", "seat:1", "card:1")]
+    for model in models:
+        for each in page(model).with_attribute("data-testid"):
+            assert [name for name in known if re.fullmatch(name, each["data-testid"])], each["data-testid"]
