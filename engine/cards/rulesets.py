@@ -42,26 +42,36 @@ RULESETS = {ruleset.name: ruleset for ruleset in [
 _decks = {}
 
 
-def deck_of(ruleset, edition, promo):
+def deck_of(ruleset, edition=2, promo=False):
     """All physical cards of a game, as a list of Card: a card's id is its place in it. Copies of a design lie side by side.
 
     The list is shared by all games with these options and never changes.
     """
     name = "%s %d %s" % (ruleset, edition, promo)
     if name not in _decks:
-        _decks[name] = [card for card, copies in designs_of(ruleset, edition, promo) for copy in range(copies)]
+        _decks[name] = [card for card in designs_of(ruleset, edition, promo) for copy in range(copies_of(ruleset, card))]
     return _decks[name]
 
 
-def designs_of(ruleset, edition, promo):
-    """The designs in use as [(card, copies)], in the order of the catalogue."""
-    sets = RULESETS[ruleset].sets + ([new_worlds] if promo else [])
+def designs_of(ruleset, edition=2, promo=False):
+    """The designs in use, each once, in the order of the catalogue: a later set's design takes the place of an earlier one of the same name."""
+    sets = [each.CARDS for each in RULESETS[ruleset].sets + ([new_worlds] if promo else [])]
+    if edition == 2 and sets[0] is base.CARDS:
+        sets.insert(1, base.SECOND_EDITION)                                                     # section 12 of the base rules
     latest = {}
+<<<<<<< HEAD
     for cards in [each.CARDS for each in sets] + ([base.SECOND_EDITION] if edition == 2 and base in sets else []):      # section 12 of the base rules
+=======
+    for cards in sets:
+>>>>>>> expansions
         for card in cards:
             latest[card.name] = card
-    more = {name: count for each in sets for name, count in getattr(each, "MORE_COPIES", {}).items()}
-    return [(card, card.copies + more.get(card.name, 0)) for card in latest.values()]
+    return list(latest.values())
+
+
+def copies_of(ruleset, card):
+    """How many copies of the design lie in the deck: some sets add one to an earlier design."""
+    return card.copies + sum([each.MORE_COPIES.get(card.name, 0) for each in RULESETS[ruleset].sets if hasattr(each, "MORE_COPIES")])
 
 
 def preset_hands(ruleset):
