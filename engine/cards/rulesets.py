@@ -59,11 +59,7 @@ def designs_of(ruleset, edition=2, promo=False):
     if edition == 2 and sets[0] is base.CARDS:
         sets.insert(1, base.SECOND_EDITION)                                                     # section 12 of the base rules
     latest = {}
-<<<<<<< HEAD
-    for cards in [each.CARDS for each in sets] + ([base.SECOND_EDITION] if edition == 2 and base in sets else []):      # section 12 of the base rules
-=======
     for cards in sets:
->>>>>>> expansions
         for card in cards:
             latest[card.name] = card
     return list(latest.values())
