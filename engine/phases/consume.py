@@ -117,7 +117,9 @@ def refuses(game, seat, option):
     if seat.using is not None:
         return good_fails(game, seat, option_card(option))
     options = [power for power in consume_powers(game, seat) if option in (power, option_card(power))]
-    return power_fails(game, seat, options[0]) if options else ("no consume power",)
+    if options:
+        return power_fails(game, seat, options[0])
+    return ("no consume power",) if option_card(option) in seat.tableau + [None] else ("not yours",)
 
 
 def good_fails(game, seat, card):
