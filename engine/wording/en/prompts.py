@@ -144,6 +144,7 @@ PROMPTS = {
     "consume.prize": lambda game, decision: f"Take one of the cards turned up for {about(game, decision)}.",
     "consume.use": lambda game, decision: f"Use {about(game, decision)}.",
     "produce.contribute": lambda game, decision: "Choose the goods that you give against the Xenos, or none.",
+    "produce.source": lambda game, decision: f"Choose what puts a good on {about(game, decision)}, or leave it open.",
     "produce.kind": lambda game, decision: f"Choose the kind of the good on {about(game, decision)}.",
     "produce.windfall": which_windfall,
     "produce.power": lambda game, decision: "Use a Produce power, or stop.",
