@@ -61,7 +61,7 @@ HELPS = {
     "setup.discard": "Keep what you hope to place soon, and remember that every other card is money to pay with.",
     "setup.save": SAVED,
     "choose.actions": "Every phase that anybody chooses takes place for everybody; who chose it has a bonus.",
-    "choose.last": "You have seen what the others chose.",
+    "choose.last": "Every phase that anybody has chosen takes place for you too; choose for your bonus, or a phase more.",
     "search.category": "Cards are turned up until one fits; you may refuse it once, and then take the next that fits.",
     "search.keep": "If you go on, the next one that fits is yours; all others turned up are discarded.",
     "explore.give": about_power,

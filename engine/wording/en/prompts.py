@@ -23,6 +23,11 @@ def which_action(game, decision):
     return f"Choose {actions} for round {number(game.round)}."
 
 
+def last_action(game, decision):
+    second = "second " if game.options["two_actions"] else ""
+    return f"The others have chosen: choose your {second}action for round {number(game.round)}."
+
+
 def found(game, decision):
     return f"Do you take {about(game, decision)}?"
 
@@ -105,7 +110,7 @@ PROMPTS = {
     "setup.discard": lambda game, decision: f"Discard {number(decision.least)} of your {count(len(decision.options), 'card')}.",
     "setup.save": lambda game, decision: f"Choose the card that goes under {about(game, decision)}.",
     "choose.actions": which_action,
-    "choose.last": which_action,
+    "choose.last": last_action,
     "search.category": lambda game, decision: "Choose what you search for.",
     "search.keep": found,
     "explore.give": or_none("Choose a card to discard for"),
