@@ -3,7 +3,7 @@
 from engine.flow import STEPS, ask
 from engine.rng import below, shuffle
 from engine.state import HIDDEN, NOBODY
-from engine.xenos import WAVE_1, WAVE_2, WAVE_3
+from engine.xenos import invasion_deck
 
 
 PRIVATE = ("hand", "drawn", "paid", "offered", "saved", "shed")      # what only its own seat sees
@@ -35,10 +35,11 @@ def hide_hand(seat):
 
 
 def hide_answer(seat, at):
-    """That a seat has answered is public, what it answered is not: a pass looks like a card."""
+    """That a seat has answered is public, what it answered is not: a pass looks like a card, and how many cards a start world lets keep is not seen."""
     if at == "choose.actions":
         seat.actions = []
     else:
+        seat.hand, seat.paid = seat.hand + seat.paid, []
         seat.pick = HIDDEN if seat.done or seat.pick is not None else None
 
 
@@ -51,31 +52,37 @@ def imagine(seen, rng):
     game.eyes, game.rng = None, rng[:]
     unseen = cards_unseen(game)
     shuffle(game.rng, unseen)
+    for seat in game.seats:
+        if HIDDEN in seat.offered:
+            seat.offered = [start_world(game, unseen, parity) for parity in (1, 0)]
     for pile in hidden_piles(game):
         for place in range(len(pile)):
             if pile[place] == HIDDEN:
                 pile[place] = unseen.pop()
     if game.invasion:
-        game.invasion = dict(game.invasion, waves=imagined_waves(game))
+        game.invasion = dict(game.invasion, waves=invasion_deck(game, len(game.invasion["waves"]), game.invasion["past"]))
     for seat in game.seats:
         if seat.index != seen.eyes and game.at in STEPS and STEPS[game.at].secret:
             guess_answer(game, seat)
     return game
 
 
-def imagined_waves(game):
-    """As many invaders as the deck holds, wave 3 at its bottom."""
-    waves = WAVE_3 + WAVE_2 + WAVE_1
-    return waves[:len(game.invasion["waves"])]
+def start_world(game, unseen, parity):
+    """An unseen red (odd) or blue start world, which is offered to somebody and so unseen no longer. (E-SET-1)"""
+    for card in unseen:
+        if game.cards[card].start is not None and game.cards[card].start % 2 == parity:
+            unseen.remove(card)
+            return card
 
 
 def cards_unseen(game):
+    """Start worlds of the small game that nobody has are out of the game. (PV-A3)"""
     seen = [card for pile in hidden_piles(game) for card in pile] + [card for seat in game.seats for card in seat.tableau + seat.shown]
     known = [False] * len(game.cards)
     for card in seen:
         if card >= 0:
             known[card] = True
-    return [card for card in range(len(game.cards)) if not known[card]]
+    return [card for card in range(len(game.cards)) if not known[card] and not (game.rules.small and game.cards[card].start is not None)]
 
 
 def hidden_piles(game):

@@ -29,15 +29,28 @@ ADMIRAL, CONTRIBUTOR = "greatest admiral", "greatest contributor"
 
 
 def new_invasion(game):
-    """The repulse value and the invasion deck: parts of waves 1 and 2, all of wave 3. (section 3)"""
-    players = len(game.seats)
-    rounds = 1 if game.options["two_actions"] else 2
-    parts = []
-    for wave, size in ((WAVE_1, players * rounds), (WAVE_2, players * rounds), (WAVE_3, len(WAVE_3))):
+    """The repulse value and the invasion deck."""
+    waves = invasion_deck(game, len(WAVE_3) + 2 * part_size(game), [])
+    return {"repulse": REPULSE[len(game.seats)], "waves": waves, "past": [], "discs": [], "admirals": [], "dealt": [], "defeats": 0, "over": "",
+            "bonuses": {}}
+
+
+def part_size(game):
+    """How many cards of wave 1, and how many of wave 2, are played: for one or two invasions. (section 3)"""
+    return len(game.seats) * (1 if game.options["two_actions"] else 2)
+
+
+def invasion_deck(game, size, past):
+    """As many cards as are left of the deck, in a random order: parts of waves 1 and 2, all of wave 3 but what is past. (section 3)"""
+    wave_3 = WAVE_3[:]
+    for invader in past:
+        wave_3.remove(invader)
+    deck = []
+    for wave, most in ((wave_3, size), (WAVE_2, part_size(game)), (WAVE_1, part_size(game))):
         cards = wave[:]
         shuffle(game.rng, cards)
-        parts = cards[:size] + parts
-    return {"repulse": REPULSE[players], "waves": parts, "past": [], "discs": [], "admirals": [], "dealt": [], "defeats": 0, "over": "", "bonuses": {}}
+        deck = deck + cards[:min(most, size - len(deck))]
+    return deck
 
 
 def change(game, **values):

@@ -16,6 +16,7 @@ from engine.step import Step
 from engine.table import discard, draw, gain_chips, goods_of, in_order, powers, put_good, spend_good
 
 BONUS, MORE_BONUS = "bonus", "more bonus"     # the Produce action as a source of a windfall good; with the prestige card once more
+WILD = "wild"       # as a power used: the owner has said what fills the world of any kind
 REPAIR_BONUSES = ["first repair", "second repair"]      # the bonus of Produce: Repair
 REPAIR_BY_CARDS, REPAIR_BY_GOOD = "repair by cards", "repair by good"
 
@@ -110,7 +111,22 @@ def take_saved(game, seat, card):
 # 3. Windfalls
 
 def next_windfall(game, seat):
-    return which_kind(game, seat) if seat.pick is not None else which_windfall(game, seat)
+    return which_kind(game, seat) if seat.pick is not None else which_source(game, seat) or which_windfall(game, seat)
+
+
+def which_source(game, seat):
+    """An empty world of any kind: where what could fill it asks for different kinds, its owner may say which does. (effects, section 9)"""
+    for world in [world for world in seat.in_force if game.cards[world].good == "any" and refuses(game, seat, world) is None and WILD not in seat.used]:
+        able = [(source, good) for source, good, without in sources(game, seat) if source not in seat.used]
+        if len({good for source, good in able}) > 1:
+            return Decision("produce.source", [source for source, good in able], 0, 1, of="power", about=world)
+    return None
+
+
+def choose_source(game, seat, world, choice):
+    seat.used = seat.used + [WILD]
+    for source in choice:
+        fill_from(game, seat, source, world)
 
 
 def which_kind(game, seat):
@@ -139,7 +155,9 @@ def sources(game, seat):
             for card, index, power in powers(game, seat, PRODUCE, "good on windfall") if power.spend is None]
     action = [(BONUS, "any", None)] * ("produce" in seat.actions and not game.rules.small)
     action += [(MORE_BONUS, "any", None)] * ("prestige produce" in seat.actions)
-    return [source for source in free if source[1] != "any"] + action + [source for source in free if source[1] == "any"]
+    kind = [source for source in free if source[1] != "any"]
+    others_too = [source for source in kind if source[2] is not None]        # what cannot fill its own world comes after what can
+    return [source for source in kind if source not in others_too] + others_too + action + [source for source in free if source[1] == "any"]
 
 
 def fillable(game, seat, good, without):
@@ -157,14 +175,20 @@ def refuses(game, seat, world):
 
 def fill(game, seat, choice):
     """The good itself comes when everybody has chosen, so that nobody's speed matters."""
-    if seat.pick is not None:
+    question = next_windfall(game, seat)
+    if question.ask == "produce.kind":
         name_kind(seat, choice[0])
-        return
-    source = which_windfall(game, seat).about
+    elif question.ask == "produce.source":
+        choose_source(game, seat, question.about, choice)
+    else:
+        fill_from(game, seat, question.about, choice[0])
+
+
+def fill_from(game, seat, source, world):
     kinds = [good for name, good, without in sources(game, seat) if name == source]
     seat.used = seat.used + [source]
-    note(game, seat, choice[0], kinds[0])
-    seat.pick = choice[0] if seat.kinds[-1] == "any" else None
+    note(game, seat, world, kinds[0])
+    seat.pick = world if seat.kinds[-1] == "any" else None
 
 
 # 4. Goods and their draws

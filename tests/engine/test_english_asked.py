@@ -39,6 +39,7 @@ def repairing(world):
 @pytest.mark.parametrize("game, asked, sentence", [
     (ARC, decision("setup.start"), "Choose your start world."),
     (ARC, decision("setup.save", about=cid("Galactic Scavengers")), "Choose the card that goes under Galactic Scavengers."),
+    (ARC, decision("choose.last", kind="action"), "The others have chosen: choose your action for round 0."),
     (ARC, decision("search.category", kind="category"), "Choose what you search for."),
     (ARC, decision("search.keep", kind="word", about=cid("Gem World")), "Do you take Gem World?"),
     (ARC, decision("explore.give", about=of("Alien Departure Point", 0)), "Choose a card to discard for Alien Departure Point, or none."),

@@ -7,7 +7,7 @@ import pytest
 import engine
 from engine.cards.rulesets import RULESETS
 
-FIVE = "The Gathering Storm, Rebel vs Imperium without The Gathering Storm, Alien Artifacts or Xeno Invasion"
+FIVE = "The Gathering Storm, Rebel vs Imperium, The Brink of War, Rebel vs Imperium without The Gathering Storm, Alien Artifacts or Xeno Invasion"
 SIX = "Rebel vs Imperium or The Brink of War"
 
 

@@ -136,9 +136,8 @@ def test_every_sort_of_option_has_words(language):
     of = {text_of(word.value) for node in calls("Decision", "question") for word in node.keywords if word.arg == "of"} - {None}
     repairs = {*produce.REPAIR_BONUSES, produce.REPAIR_BY_CARDS, produce.REPAIR_BY_GOOD}
     assert set(options.OPTIONS) == of | {"card"}
-    assert set(options.LABELS) == repairs | {invasion.BUNKER, consume.PRESTIGE_TRADE}
-    assert set(named.CALLED) == set(options.LABELS) | {produce.BONUS, produce.MORE_BONUS}
-    assert set(part(language, "helps").WITHOUT_CARD) == set(options.LABELS)
+    cardless = repairs | {invasion.BUNKER, consume.PRESTIGE_TRADE, produce.BONUS, produce.MORE_BONUS}
+    assert set(options.LABELS) == set(named.CALLED) == set(part(language, "helps").WITHOUT_CARD) == cardless
     assert set(options.WORDS) == {search.TAKE, search.GO_ON}
 
 

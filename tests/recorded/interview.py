@@ -1,15 +1,16 @@
 """Answers our engine's questions as the recording answered its own, and compares what is offered."""
 
-from engine import apply
-from engine.combat import can_attack
+from engine import apply, combat
+from engine.decision import option_power
+from engine.phases.more import refuses
 from engine.powers import PRESTIGE, SETTLE, THIS_CARD
 from engine.prestige import spend_prestige
 from engine.table import discard_from_tableau, goods_of, spend_good
-from engine.ways import boosts_of
+from engine.ways import boosts_of, way_named
 from tests.recorded import differences
-from tests.recorded.piles import drawn_in
-from tests.recorded.translate import Actions, ConsumePower, Gamble, Payment, Windfalls, questions_of
-from tests.recorded.translate.consume import GoodForPower, without_gambles
+from tests.recorded.piles import got_in
+from tests.recorded.translate import Actions, ConsumePower, ExploreDiscard, Gamble, Payment, Windfalls, questions_of
+from tests.recorded.translate.consume import GoodForPower, Goods, without_gambles
 from tests.recorded.translate.payment import WAYS
 from tests.recorded.translate.question import Given
 from tests.recorded.translate.series import Series
@@ -19,21 +20,19 @@ class Asked:
     """A recorded question, and our choices for it so far."""
 
     def __init__(self, question):
-        self.question, self.kind, self.given, self.wasted = question, question.fields["kind"], Given(), False
+        self.question, self.kind, self.given = question, question.fields["kind"], Given()
 
 
 class News:
-    """What our engine tells of a phase: `placed`, the news of each placing by (seat, card); `helpers`, cards lost to make a
-    world a target, by (seat, world)."""
+    """What our engine tells of a phase: `placed`, the news of each placing by (seat, card)."""
 
     def __init__(self):
-        self.placed, self.helpers = {}, {}
+        self.placed = {}
 
-    def follow(self, game, items):
+    def follow(self, items):
         for item in items:
             if item[0] == "placed":
                 self.placed[item[1], item[2]] = item
-        self.helpers.update({(attack["attacker"], attack["world"]): attack["helper"] for attack in game.attacks})
 
 
 class Interview:
@@ -50,23 +49,22 @@ class Interview:
         asked = next((asked for asked in self.asked if asked.question.seat.index == seat and asked.question.asks_for(decision, asked.given)), None)
         if asked is None:
             choice = self.unasked(game, decision)
-            self.follow(game, apply(game, seat, choice))
+            self.news.follow(apply(game, seat, choice))
             return
         self.compare_offers(game, asked, decision)
         choice = asked.question.ours(decision, asked.given)
         asked.given.append((decision.ask, choice))
-        self.follow(game, apply(game, seat, choice))
+        self.news.follow(apply(game, seat, choice))
 
-    def follow(self, game, items):
-        self.news.follow(game, items)
+    def placed(self, game, seat):
+        """The seat's pick has been paid for or conquered."""
         for asked in self.asked:
-            if asked.kind == "payment" and not asked.wasted and asked.question.is_placed():
-                asked.wasted = True
+            if type(asked.question) is Payment and asked.question.seat is seat and asked.question.fields["card"] == seat.pick:
                 self.waste(game, asked.question)
 
     def end(self, game):
         """Every recorded question is answered the same, translated back from what we were asked."""
-        self.follow(game, game.news)
+        self.news.follow(game.news)
         for asked in self.asked:
             back, lawful = asked.question.theirs(asked.given), asked.question.lawful(asked.given)
             assert asked.question.same(back, lawful), f"{asked.kind} of seat {asked.question.seat.index}: {lawful}, translated back {back}"
@@ -91,7 +89,7 @@ class Interview:
 
     def do_without(self, game, decision):
         """A power that takes a card of the hand is gone there if the hand is empty when its turn comes; with us it can wait for a draw."""
-        assert set(game.seats[decision.seat].hand) <= drawn_in(self.block.events), f"no such question recorded: {decision} of seat {decision.seat}"
+        assert set(game.seats[decision.seat].hand) <= got_in(self.block.events), f"no such question recorded: {decision} of seat {decision.seat}"
         self.counts[differences.EMPTY_HAND] += 1
         return []
 
@@ -115,7 +113,7 @@ class Interview:
     def waste(self, game, question):
         """Military is raised that does not serve this world; it may serve another."""
         seat = question.seat
-        for card in question.wasted(question.way()):
+        for card in question.wasted(way_named(game, seat.way)):
             prices = [power.spend for index, power in game.cards[card].rows[SETTLE] if power.kind in ("temporary military", "settle for free")]
             if prices:
                 seat.boosts, seat.used = seat.boosts + boosts_of(game, seat, [card], 0), seat.used + [card]
@@ -151,38 +149,41 @@ class Interview:
         """The name of the difference, `more` being what only they offer, `less` what only we do; None if it has none."""
         if isinstance(question, Windfalls):
             return differences.WINDFALLS
+        if isinstance(question, (ConsumePower, Gamble)) and not without_gambles(game, more | less):
+            return differences.GAMBLE
+        if isinstance(question, ExploreDiscard):
+            return self.given_back(question, more, less)
         if less:
             return None
+        if decision.ask == "settle.more":
+            return self.idle_named(game, question, more)
+        if isinstance(question, Goods) and set(question.offered()) == set(decision.options) and "any" in {game.cards[world].good for world in decision.options}:
+            return differences.WILD
         if decision.ask == "settle.attack":
             return self.targets_named(game, question, more)
         if isinstance(question, Payment) and decision.ask in WAYS:
             return differences.SPECIALS
-        if isinstance(question, (ConsumePower, Gamble)) and not without_gambles(game, more):
-            return differences.GAMBLE
         return None
+
+    def given_back(self, question, more, less):
+        """A card given for prestige, and drawn again after a reshuffle, is none of those drawn there."""
+        given = {event["ans"] for event in self.block.of("choice") if event["kind"] == "discard_prestige" and event["seat"] == question.seat.index}
+        return differences.GIVEN_BACK if not more and less <= given else None
+
+    def idle_named(self, game, question, options):
+        """Why only they offer these powers: there is no world for them, or no target."""
+        reasons = {refuses(game, question.seat, option) for option in options}
+        return differences.IDLE if reasons <= {("no world to place",), ("no target",)} else None
 
     def targets_named(self, game, question, worlds):
         """Why only they offer these worlds as targets."""
-        if all(helps_itself(game, world) for world in worlds):
-            return differences.HELPED
-        return differences.TARGETS if all(raised_since(game, question, world) for world in worlds) else None
+        offered = question.current.offered
+        return differences.TWO_POWERS if all(reached_by_two(game, question.seat, offered, world) for world in worlds) else None
 
 
-def helps_itself(game, world):
-    """Does this peaceful world count for its owner's defence as the military world that it is attacked as?"""
-    owner = owner_of(game, world)
-    counts = [power for card in owner.in_force for index, power in game.cards[card].rows[SETTLE] if power.kind == "takeover defence" or power.per == "military world"]
-    return not game.cards[world].military and counts != []
-
-
-def owner_of(game, world):
-    return next(seat for seat in game.seats if world in seat.tableau)
-
-
-def raised_since(game, question, world):
-    """Was it a target before its owner, who pays later with them than the attacker declares, raised Military in this phase?"""
-    owner = owner_of(game, world)
-    raised, owner.boosts = owner.boosts, []
-    could = can_attack(game, question.seat, owner, question.seat.using, world)
-    owner.boosts = raised
-    return could and owner.index > question.seat.index
+def reached_by_two(game, seat, options, world):
+    """May one of the powers attack the world, and is another one strong enough for it?"""
+    owner = next(owner for owner in game.seats if world in owner.tableau)
+    powers = [option for option in options if option_power(game, option).kind == "takeover"]
+    strong = [option for option in powers if combat.can_attack(game, seat, owner, option, world)]
+    return bool(strong) and any(combat.vulnerable(game, owner, option_power(game, option)) for option in powers)

@@ -30,6 +30,11 @@ def drawn_in(events):
     return cards_of(event for event in events if event["t"] == "draw")
 
 
+def got_in(events):
+    """What came into a hand: drawn, or saved before."""
+    return drawn_in(events) | cards_of(event for event in events if event["t"] == "move" and event["to"][1] == "hand")
+
+
 def discarded_in(events):
     return cards_of(event for event in events if event["t"] == "move" and event["to"][1] == "discard")
 

@@ -2,15 +2,16 @@
 from collections import Counter, deque
 from contextlib import suppress
 
-from engine import flow, new_game, pending, rng, table
+from engine import combat, flow, new_game, paying, pending, rng, table
 from engine.goals import GOALS
-from engine.phases import choose
+from engine.phases import choose, more
 from tests.recorded import differences, prestige
 from tests.recorded.compare import compare_end, compare_state, peace_excess
 from tests.recorded.dealer import Dealer
-from tests.recorded.goals import Infrastructure
+from tests.recorded.goals import Industry, Infrastructure
 from tests.recorded.interview import Interview
 from tests.recorded.stand_in import stand_in
+from tests.recorded.takeovers import Takeovers
 
 
 class Mismatch(AssertionError):
@@ -39,7 +40,7 @@ class Replay:
         self.options, self.recorded, self.counts = recording.options, recorded, Counter()
         self.blocks, self.block, self.round = deque(recorded.blocks), None, 0
         self.dealer, self.interview = Dealer(len(recording.names), self.counts), Interview(self.counts)
-        self.infrastructure = Infrastructure(self.counts)
+        self.drifting, self.takeovers = [Infrastructure(self.counts), Industry(self.counts)], Takeovers(self.counts)
         self.stacked = [world for worlds in recorded.worlds for world in worlds] + [key for name in recorded.goals for key in GOALS if GOALS[key].name == name]
 
     def in_charge(self):
@@ -47,7 +48,7 @@ class Replay:
         return stand_in({
             rng.shuffle: self.stack, choose.reveal: self.reveal, choose.plan: self.plan, flow.open_phase: self.open_phase, flow.finish: self.finish,
             table.take: dealer.take, table.draw: dealer.draw, table.put_good: dealer.put_good, table.reshuffle: dealer.reshuffle,
-            table.spend_good: dealer.spend_good,
+            more.lacks_placed: self.takeovers.lacks_placed, combat.can_attack: self.takeovers.can_attack, combat.defence_lines: self.takeovers.defence_lines, paying.finish_world: self.finish_world, table.spend_good: dealer.spend_good,
         })
 
     def play(self):
@@ -62,18 +63,21 @@ class Replay:
 
     def excess(self, game):
         """The points that each seat has more there, by source: goals or a card."""
-        return [{**excess, **peace_excess(game, seat, self.counts)} for seat, excess in zip(game.seats, self.infrastructure.excess(game), strict=True)]
+        goals = [sum(excess) for excess in zip(*[goal.excess(game) for goal in self.drifting], strict=True)]
+        return [{"goals": excess, **peace_excess(game, seat, self.counts)} for seat, excess in zip(game.seats, goals, strict=True)]
 
     def next_block(self, phase):
         self.block = self.blocks.popleft()
         assert self.block.phase == phase, f"phase {phase}, recorded {self.block.phase}"
         self.dealer.begin(self.block)
+        self.takeovers.begin()
 
     def end_block(self, game):
         self.interview.end(game)
         self.dealer.end(game)
         if self.block.snap:
-            self.infrastructure.end(game, self.block)
+            for goal in self.drifting:
+                goal.end(game, self.block)
             prestige.set_right(game, self.block, self.counts)
             compare_state(game, self.block.snap)
 
@@ -91,6 +95,10 @@ class Replay:
         self.interview.insist_on_actions(game)
         plan(game)
         self.interview.insist_on_prestige(game)
+
+    def finish_world(self, finish_world, game, seat):
+        self.interview.placed(game, seat)
+        finish_world(game, seat)
 
     def open_phase(self, open_phase, game, phase):
         self.round = game.round

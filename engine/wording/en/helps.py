@@ -46,6 +46,8 @@ SPENT = "The good is lost, and what it pays for lasts until the phase ends."
 SURPLUS = "It may be any card of your hand."
 
 WITHOUT_CARD = {
+    "bonus": "Choosing Produce puts a good on one empty windfall world.",
+    "more bonus": "Choosing Produce with prestige puts a good on a second empty windfall world.",
     "prestige trade": "Choosing Trade with prestige brings 1 VP for each card that you discard from your hand, up to 2, which is never doubled.",
     "bunker": "Everybody has a bunker: once in an invasion, a card of the hand for 2 more defence.",
     "first repair": "Choosing Produce: Repair repairs two worlds for nothing.",
@@ -59,7 +61,7 @@ HELPS = {
     "setup.discard": "Keep what you hope to place soon, and remember that every other card is money to pay with.",
     "setup.save": SAVED,
     "choose.actions": "Every phase that anybody chooses takes place for everybody; who chose it has a bonus.",
-    "choose.last": "You have seen what the others chose.",
+    "choose.last": "Every phase that anybody has chosen takes place for you too; choose for your bonus, or a phase more.",
     "search.category": "Cards are turned up until one fits; you may refuse it once, and then take the next that fits.",
     "search.keep": "If you go on, the next one that fits is yours; all others turned up are discarded.",
     "explore.give": about_power,
@@ -99,6 +101,7 @@ HELPS = {
     "consume.prize": about_power,
     "consume.use": about_power,
     "produce.contribute": "Each gives you 1 VP chip, which is never doubled, and makes it 1 easier to repulse the Xenos.",
+    "produce.source": "The world is of any kind, so several could fill it; left open, it is filled like the others.",
     "produce.kind": "The world is of any kind; what you name counts for draws by what was produced.",
     "produce.windfall": "Windfall worlds do not produce by themselves, only by such a power or bonus.",
     "produce.power": "Each can be used once, in any order; draws by what was produced are best used last.",

@@ -16,6 +16,7 @@ from engine.ways import defence_of, price_of, way_lines, way_named
 
 # What belongs to no card.
 LABELS = {
+    "bonus": "Produce bonus: Good on windfall", "more bonus": "Produce bonus with prestige: Good on windfall",
     "prestige trade": "Trade with prestige: Up to 2 cards → 1 VP each", "bunker": "Bunker: 1 card → Invasion defence +2",
     "first repair": "First Repair bonus: Repair 1", "second repair": "Second Repair bonus: Repair 1",
     "repair by cards": "2 cards → Repair 1", "repair by good": "1 good → Repair 1",

@@ -23,6 +23,11 @@ def which_action(game, decision):
     return f"Choose {actions} for round {number(game.round)}."
 
 
+def last_action(game, decision):
+    second = "second " if game.options["two_actions"] else ""
+    return f"The others have chosen: choose your {second}action for round {number(game.round)}."
+
+
 def found(game, decision):
     return f"Do you take {about(game, decision)}?"
 
@@ -105,7 +110,7 @@ PROMPTS = {
     "setup.discard": lambda game, decision: f"Discard {number(decision.least)} of your {count(len(decision.options), 'card')}.",
     "setup.save": lambda game, decision: f"Choose the card that goes under {about(game, decision)}.",
     "choose.actions": which_action,
-    "choose.last": which_action,
+    "choose.last": last_action,
     "search.category": lambda game, decision: "Choose what you search for.",
     "search.keep": found,
     "explore.give": or_none("Choose a card to discard for"),
@@ -144,6 +149,7 @@ PROMPTS = {
     "consume.prize": lambda game, decision: f"Take one of the cards turned up for {about(game, decision)}.",
     "consume.use": lambda game, decision: f"Use {about(game, decision)}.",
     "produce.contribute": lambda game, decision: "Choose the goods that you give against the Xenos, or none.",
+    "produce.source": lambda game, decision: f"Choose what puts a good on {about(game, decision)}, or leave it open.",
     "produce.kind": lambda game, decision: f"Choose the kind of the good on {about(game, decision)}.",
     "produce.windfall": which_windfall,
     "produce.power": lambda game, decision: "Use a Produce power, or stop.",

@@ -42,8 +42,8 @@ def games_with(fits):
 
 
 def games_for(players):
-    """What so many players at most can play."""
-    return f"{number(players)} can play {games_with(lambda rules: rules.players[1] == players)}"
+    """What so many players can play."""
+    return f"{number(players)} can play {games_with(lambda rules: rules.players[1] >= players)}"
 
 
 def players(game, fewest, most):

@@ -17,7 +17,7 @@ from tests.recorded.translate.choosing import (
     Actions, Category, Discard, ExploreDiscard, Found, Give, GoodHere, Kind, LastActions, Place, Save, Start,
 )
 from tests.recorded.translate.consume import Ante, ConsumeHand, ConsumePower, Gamble, Prize, Trade, good
-from tests.recorded.translate.extras import Extras
+from tests.recorded.translate.extras import Cancel, Extras
 from tests.recorded.translate.payment import Fight, Payment
 from tests.recorded.translate.produce import ProducePowers, Windfalls
 
@@ -25,6 +25,7 @@ QUESTIONS = {
     "choose_actions": Actions, "start": Start, "save": Save, "discard": Discard, "discard_prestige": Give, "place": Place, "payment": Payment,
     "trade": Trade, "consume": ConsumePower, "good": good, "consume_hand": ConsumeHand, "lucky": Gamble, "ante": Ante, "keep": Prize,
     "discard_produce": GoodHere, "search_type": Category, "search_keep": Found, "oort_kind": Kind, "defend": Fight,
+    "takeover_prevent": Cancel,
 }
 
 

@@ -136,7 +136,7 @@ class ExploreDiscard(Question):
     asks = ("explore.keep", "explore.discard")
 
     def ours(self, decision, given):
-        return self.answer if decision.ask == "explore.discard" else self.others(self.answer)
+        return self.answer if decision.ask == "explore.discard" else [card for card in decision.options if card not in self.answer]
 
     def theirs(self, given):
         return given.get("explore.discard") or self.others(given.get("explore.keep"))
@@ -145,7 +145,7 @@ class ExploreDiscard(Question):
         return [card for card in self.fields["cards"] if card not in cards]
 
     def offers(self, decision, given):
-        number = self.fields["n"] if decision.ask == "explore.discard" else len(self.fields["cards"]) - self.fields["n"]
+        number = self.fields["n"] if decision.ask == "explore.discard" else len(decision.options) - self.fields["n"]
         self.limits = number, number
         return self.fields["cards"], decision.options
 

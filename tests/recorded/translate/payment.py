@@ -35,9 +35,6 @@ class Payment(Question):
         """The way taken: our engine tells it when the card has been placed."""
         return way_named(self.game, self.placing[3])
 
-    def is_placed(self):
-        return (self.seat.index, self.fields["card"]) in self.news.placed
-
     @property
     def placing(self):
         """The news of the placing, see engine/news.py."""
@@ -86,9 +83,6 @@ def with_power(game, cards, kinds):
 class Fight(Payment):
     """What is raised for a takeover, or against it."""
 
-    def is_placed(self):
-        return False
-
     def __init__(self, game, fields):
         Payment.__init__(self, game, {**fields, "card": fields.get("card", fields.get("world"))})
         self.role = "attack" if "card" in fields else "defence"
@@ -105,8 +99,8 @@ class Fight(Payment):
 
     def helpers(self):
         """The card that makes a peaceful world a target, which is discarded by itself with us."""
-        helper = self.news.helpers.get((self.seat.index, self.fields["card"])) if self.role == "attack" else None
-        return [] if helper is None else [helper]
+        peaceful = self.role == "attack" and not self.game.cards[self.fields["card"]].military
+        return [card for card in self.seat.in_force if card not in self.seat.tableau and is_helper(self.game, card)][:1] if peaceful else []
 
     def way_among(self, words):
         used = set(self.answer["use"]) - set(self.helpers())
@@ -117,3 +111,7 @@ class Fight(Payment):
         """Cards of the hand that are turned into Military, and then none, are no use."""
         idle = with_power(self.game, set(self.answer["use"]) - set(self.raised(given)), ["hand for military"])
         return {"pay": self.answer["pay"], "use": [card for card in self.answer["use"] if card not in idle]}
+
+
+def is_helper(game, card):
+    return any(power.kind == "conquer peaceful" and power.bonuses for index, power in game.cards[card].rows[SETTLE])

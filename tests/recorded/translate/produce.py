@@ -1,6 +1,6 @@
 """Goods for windfall worlds, and the powers that produce for a card of the hand."""
 
-from engine.decision import option_power
+from engine.decision import option_card, option_power
 from engine.phases.produce import BONUS, COUNTS, MORE_BONUS, fillable, sources
 from tests.recorded.translate.question import Question, named
 from tests.recorded.translate.series import Act, Series
@@ -10,22 +10,45 @@ class Windfalls(Question):
     """All windfall worlds of a seat that get a good for nothing.
 
     Powers of one kind are alike, and which of them acts first says nothing: theirs act newest card first, ours oldest first. So what they ask
-    and what we ask is compared by kind, and where a world could be filled by several, all that counts is which are filled in the end.
+    and what we ask is compared by kind, and all that counts is which worlds are filled in the end, and by which power a world of any kind.
     `questions`: the recorded ones; `worlds`: those that were filled.
     """
 
-    asks = ("produce.windfall",)
-    limits = (1, 1)
+    asks = ("produce.source", "produce.windfall")
+
+    def __init__(self, game, fields):
+        Question.__init__(self, game, fields)
+        self.plan = None
 
     def asks_for(self, decision, given):
         return decision.ask in self.asks
 
     def ours(self, decision, given):
-        """A world to be filled such that the sources that remain can fill all others."""
+        """The world that this source filled with them; if it filled none, one such that the sources that remain can fill all others."""
+        if decision.ask == "produce.source":
+            return [source for source in decision.options if self.planned().get(source) == decision.about]
         left = [world for world in self.fields["worlds"] if world not in self.seat.produced]
         rest = [fillable(self.game, self.seat, good, without) for source, good, without in sources(self.game, self.seat)
                 if source not in self.seat.used and source != decision.about]
-        return [next(world for world in left if world in decision.options and can_fill([other for other in left if other != world], rest))]
+        likely = [self.planned().get(decision.about)] + left
+        return [next(world for world in likely if world in decision.options and world in left and can_fill([other for other in left if other != world], rest))]
+
+    def planned(self):
+        """Which world each source fills with them, by their order: newest card first, and the action before powers of any kind."""
+        if self.plan is None:
+            self.plan, questions, filled = {}, iter(self.fields["questions"]), list(self.seat.produced)
+            for source, good, without in self.their_sources():
+                worlds = [world for world in fillable(self.game, self.seat, good, without) if world not in filled]
+                if worlds:
+                    self.plan[source] = worlds[0] if len(worlds) == 1 else next(questions)["ans"]
+                    filled.append(self.plan[source])
+        return self.plan
+
+    def their_sources(self):
+        newest_first = sorted(sources(self.game, self.seat), key=lambda source: -self.seat.in_force.index(option_card(source[0])) if "." in source[0] else 0)
+        kind = [source for source in newest_first if source[1] != "any"]
+        action = [source for source in newest_first if source[0] in (BONUS, MORE_BONUS)]
+        return kind + action + [source for source in newest_first if source not in kind + action]
 
     def theirs(self, given):
         return self.fields["worlds"]
@@ -42,6 +65,9 @@ class Windfalls(Question):
         return "action" if source in (None, BONUS, MORE_BONUS) else option_power(self.game, source).good
 
     def offers(self, decision, given):
+        """They never ask which source fills a world of any kind."""
+        if decision.ask == "produce.source":
+            return decision.options, decision.options
         question = self.question_for(decision)
         return (question["worlds"] if question else []), decision.options
 
@@ -60,25 +86,34 @@ class ProducePowers(Series):
     first = "produce.power"
 
     def begin(self, decision):
-        """With them draws come by themselves where the hand is empty; with us a draw is then chosen, so that there is a card to pay with."""
-        draws = [option for option in decision.options if option_power(self.game, option).kind in COUNTS]
-        if draws == decision.options and self.todo and self.todo[0].option not in draws:
-            self.current = Act(draws[0], draws)
+        """With them draws come by themselves where the hand was empty; with us each is chosen, before there is a card to pay with."""
+        draws = [option for option in decision.options if self.todo and is_count(self.game, option) and option not in self.todo[0].offered]
+        if draws:
+            self.current = Act(draws[0], decision.options)
             self.acts.insert(self.acts.index(self.todo[0]), self.current)
         else:
             Series.begin(self, decision)
 
     def read(self):
-        offered = None
+        """A power declined is still offered with us."""
+        offered, declined = [], []
         for event in self.fields["events"]:
+            option, answer = named(event["ans"] if event["kind"] == "produce" else event["power"]), event["ans"]
             if event["kind"] == "produce":
-                offered, option = [named({"card": card, "power": index}) for card, index in event["powers"]], named(event["ans"])
-                if option_power(self.game, option).kind in COUNTS:
-                    yield Act(option, offered, done=False)
-                    offered = None
+                offered = [named({"card": card, "power": index}) for card, index in event["powers"]]
+            offered = list(dict.fromkeys([*offered, option, *declined]))
+            if event["kind"] == "produce" and not is_count(self.game, option):
+                continue            # what follows tells of its use
+            if event["kind"] == "produce":
+                yield Act(option, offered, done=False)
+            elif answer:
+                answers = {"produce.world": [answer["world"]], "produce.pay": [answer["discard"]]}
+                yield Act(option, offered, answers, {"produce.world": event["worlds"], "produce.pay": event["hand"]})
             else:
-                option, answer = named(event["power"]), event["ans"]
-                answers = {"produce.world": [answer["world"]], "produce.pay": [answer["discard"]]} if answer else {}
-                if answer:
-                    yield Act(option, offered or [option], answers, {"produce.world": event["worlds"], "produce.pay": event["hand"]})
-                offered = None
+                declined.append(option)
+            offered = []
+
+
+def is_count(game, option):
+    """Is it a draw by what was produced?"""
+    return option_power(game, option).kind in COUNTS
