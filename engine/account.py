@@ -31,7 +31,7 @@ def not_below_zero(lines):
 
 def enhanced(game, seat):
     """Did the seat choose this phase's action with its prestige card?"""
-    return "prestige " + game.now in seat.actions
+    return game.rules.prestige and "prestige " + game.now in seat.actions
 
 
 # II. Develop
@@ -48,7 +48,8 @@ def development_cost(game, seat, card, prices=()):
             lines.append([-2, "prestige"])
     for source, index, power in powers(game, seat, DEVELOP, "cheaper"):
         lines.append([-power.amount, source])
-    lines.extend(price_lines(game, seat, DEVELOP, prices))
+    if prices or seat.boosts:
+        lines.extend(price_lines(game, seat, DEVELOP, prices))
     return not_below_zero(lines)
 
 
@@ -83,7 +84,8 @@ def world_cost(game, seat, card, pay=None, free=None, prices=()):
     for source, index, power in powers(game, seat, SETTLE, "cheaper"):
         if power.good is None or world.good in (power.good, "any"):
             lines.append([-power.amount, source])
-    lines.extend(price_lines(game, seat, SETTLE, prices))
+    if prices or seat.boosts:
+        lines.extend(price_lines(game, seat, SETTLE, prices))
     return not_below_zero(lines)
 
 
@@ -103,7 +105,7 @@ def strength(game, seat, card=None, extra=()):
     lines = []
     for source, index, power in powers(game, seat, SETTLE, "military"):
         if fights(power, world):
-            amount = worked_out(game, seat.in_force, power)
+            amount = worked_out(game, seat.in_force, power) if power.per or power.when else power.amount
             if amount:
                 lines.append([amount, source])
     for boost in seat.boosts + list(extra):

@@ -49,7 +49,7 @@ class Decision:
             raise IllegalChoice("too few", self.least, len(choice))
         if len(choice) > self.most:
             raise IllegalChoice("too many", self.most, len(choice))
-        if not self.mixed(choice):
+        if self.groups and not self.mixed(choice):
             raise IllegalChoice("not together")
 
     def offers(self, option):

@@ -20,15 +20,47 @@ SMALL_PHASES = dict(PHASES, consume=automatic.STEPS)
 STEPS = {step.name: step for steps in list(PHASES.values()) + [automatic.STEPS] for step in steps}
 
 
+_programs = {}
+
+
 def steps_of(game, phase):
-    return (SMALL_PHASES if game.rules.small else PHASES)[phase]
+    """The steps of a phase that have a sense in this game: a base game runs through none of what only expansions need."""
+    if game.program is None:
+        game.program = program_of(game)
+    return game.program[phase]
+
+
+def program_of(game):
+    """Phase → steps, shared by all games with the same deck and options."""
+    options = game.options
+    name = "%s %s %s %s" % (options["ruleset"], options["promo"], options["takeovers"], options["invasion"])
+    if name not in _programs:
+        present = features(game)
+        phases = SMALL_PHASES if game.rules.small else PHASES
+        _programs[name] = {phase: [step for step in phases[phase] if not step.needs or present.intersection(step.needs)] for phase in phases}
+    return _programs[name]
+
+
+def features(game):
+    """What a step may need: the kinds of powers in the deck, and what the game was made with."""
+    found = set(game.kinds)
+    for option in ("takeovers", "invasion"):
+        if game.options[option]:
+            found.add(option)
+    if game.rules.start_choice or game.options["promo"]:
+        found.add("start choice")
+    return found
 
 
 # What players do
 
 def pending(game):
     """The decisions that seats still owe, as {seat: Decision}: empty when the game is over. In a view: only the viewer's own."""
-    return {seat: ask(game, game.seats[seat]) for seat in waiting(game) if game.eyes in (None, seat)}
+    decisions = {}
+    for seat in waiting(game):
+        if game.eyes is None or game.eyes == seat:
+            decisions[seat] = ask(game, game.seats[seat])
+    return decisions
 
 
 def waiting(game):
@@ -47,7 +79,7 @@ def apply(game, seat, choice):
     """
     seat = seat_numbered(game, seat)
     step = STEPS[game.at]
-    decision = ask(game, seat) if step.secret or seat.index in waiting(game) else None
+    decision = ask(game, seat) if may_answer(game, step, seat) else None
     if decision is None:
         raise IllegalChoice("not asked")
     decision.check(choice)
@@ -55,6 +87,13 @@ def apply(game, seat, choice):
     answer(game, step, seat, choice)
     run(game)
     return game.news
+
+
+def may_answer(game, step, seat):
+    """Does the seat owe an answer, or may it change the one it gave in secret?"""
+    if step.ordered:
+        return seat.index in waiting(game)
+    return step.secret or not seat.done
 
 
 def seat_numbered(game, index):
@@ -71,7 +110,7 @@ def why_not(game, seat, option):
     if game.at == "over":
         return ("game over",)
     step = STEPS[game.at]
-    decision = ask(game, seat) if step.secret or seat.index in waiting(game) else None
+    decision = ask(game, seat) if may_answer(game, step, seat) else None
     if decision is None:
         return ("not asked",)
     if option in decision.options:
@@ -91,7 +130,8 @@ def ask(game, seat):
 def answer(game, step, seat, choice):
     seat.count += 1
     step.answers(game, seat, choice)
-    note_losses(game)
+    if game.goals:
+        note_losses(game)
     if not step.repeats:
         seat.done = True
     elif not seat.done:
@@ -100,23 +140,23 @@ def answer(game, step, seat, choice):
 
 def put_question(game, step, seat):
     """Is the seat asked (again)? In an open step a question with a single answer is not put, but answered."""
-    if step.everybody:
+    if step.secret:
+        seat.done = step.skips is not None and step.skips(game, seat)
         return
     decision = step.asks(game, seat)
     if decision is None:
         seat.done = True
         return
-    sole = None if step.secret else decision.sole()
+    sole = decision.sole()
     if sole is not None:
         answer(game, step, seat, sole)
 
 
 def note_losses(game):
     """A seat that lost a card or prestige may lose a goal with it, at once. (G-4)"""
-    if game.goals:
-        for item in game.news:
-            if item[0] in ("lost", "taken", "destroyed") or (item[0] == "prestige" and item[2] < 0):
-                check_losses(game, game.seats[item[3] if item[0] in ("taken", "destroyed") else item[1]])
+    for item in game.news:
+        if item[0] in ("lost", "taken", "destroyed") or (item[0] == "prestige" and item[2] < 0):
+            check_losses(game, game.seats[item[3] if item[0] in ("taken", "destroyed") else item[1]])
 
 
 def run(game):
@@ -129,7 +169,8 @@ def run(game):
             return
         if step.closes:
             step.closes(game)
-            note_losses(game)
+            if game.goals:
+                note_losses(game)
         advance(game, step)
 
 
@@ -188,8 +229,9 @@ def open_phase(game, phase):
     game.now = phase
     for seat in game.seats:
         seat.clear()
-        if seat.in_force != face_up(seat):
-            seat.in_force = face_up(seat)[:]
+        standing = face_up(seat)
+        if seat.in_force != standing:
+            seat.in_force = standing[:]
     if phase != "choose":
         game.news.append(["phase", None, phase])
     open_step(game, steps_of(game, phase)[0])

@@ -1,7 +1,7 @@
 """A new game: options checked, start worlds, hands and deck dealt. (B-SET-1 … B-SET-9)"""
 
 from engine.cards.rulesets import RULESETS, preset_hands as hands_of
-from engine.flow import open_step, run
+from engine.flow import open_step, run, steps_of
 from engine.goals import FIRST, MOST, goals_of
 from engine.phases import setup
 from engine.rng import below, seeded, shuffle
@@ -164,5 +164,5 @@ def open_game(game):
     if game.seats[0].tableau:
         setup.who_is_first(game)
     game.now = "setup"
-    open_step(game, setup.STEPS[0])
+    open_step(game, steps_of(game, "setup")[0])
     run(game)

@@ -146,8 +146,9 @@ def raise_boost(game, seat, card):
 
 def still_to_raise(seat, way):
     """The way with only those powers that have not been raised yet."""
-    word = way.word.split("+")[0]
-    return Way(word, way.pay, way.free, way.peaceful, [card for card in way.raised if card not in seat.used])
+    if not way.raised:
+        return way
+    return Way(way.verb, way.pay, way.free, way.peaceful, [card for card in way.raised if card not in seat.used])
 
 
 # Goods spent for it

@@ -5,7 +5,7 @@ unchanged, and runs alike in CPython and in Brython. A copy slices the lists tha
 replaced, never changed, and so are shared (`LASTING` and `PASSING` say which is which).
 """
 
-from engine.cards.rulesets import RULESETS, deck_of
+from engine.cards.rulesets import RULESETS, deck_of, kinds_of
 
 HIDDEN = -1      # in a view: a card that the viewer cannot see
 MARKER = -2      # a good that is no card of the deck (PV-A4)
@@ -104,12 +104,13 @@ class Game:
     invasion  the invasion game: a dict, see phases/invasion.py; empty in other games
     rng       state of the random numbers (see rng.py)
     eyes      None in the true game; in a view the seat that looks, or NOBODY for a spectator
-    cards     Card of each id, and `rules`, the Ruleset: shared by all such games, no part of the data
+    cards     Card of each id; `kinds` the kinds of powers they have; `rules` the Ruleset: shared by all such games, no part of the data
+    program   the steps of each phase, once flow.py has worked them out; shared likewise
     news      what happened since the answer being applied, see news.py; no part of the data
     """
 
     __slots__ = ("options", "at", "now", "agenda", "round", "first", "deck", "discards", "pool", "seats", "goals", "attacks", "invasion", "rng",
-                 "eyes", "cards", "rules", "news")
+                 "eyes", "cards", "kinds", "rules", "program", "news")
 
     def __init__(self, options):
         self.options = options
@@ -119,7 +120,8 @@ class Game:
         self.goals, self.attacks, self.invasion = [], [], {}
         self.rng, self.eyes, self.news = [0, 0, 0, 0], None, []
         self.cards = deck_of(options["ruleset"], options["edition"], options["promo"])
-        self.rules = RULESETS[options["ruleset"]]
+        self.kinds = kinds_of(options["ruleset"], options["edition"], options["promo"])
+        self.rules, self.program = RULESETS[options["ruleset"]], None
 
     @property
     def over(self):
@@ -127,7 +129,7 @@ class Game:
 
     def copy(self):
         twin = Game.__new__(Game)
-        twin.options, twin.cards, twin.rules = self.options, self.cards, self.rules
+        twin.options, twin.cards, twin.kinds, twin.rules, twin.program = self.options, self.cards, self.kinds, self.rules, self.program
         twin.at, twin.now, twin.agenda, twin.round, twin.first = self.at, self.now, self.agenda[:], self.round, self.first
         twin.deck, twin.discards, twin.pool = self.deck[:], self.discards[:], self.pool
         twin.seats = [seat.copy() for seat in self.seats]

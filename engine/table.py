@@ -7,7 +7,7 @@ from engine.state import MARKER
 
 def in_order(game):
     """The seats in order of play: from the owner of the lowest start world on. (B-SET-6)"""
-    return game.seats[game.first:] + game.seats[:game.first]
+    return game.seats[game.first:] + game.seats[:game.first] if game.first else game.seats
 
 
 # The deck
@@ -127,7 +127,7 @@ def face_up(seat):
 
 # Powers
 
-EVERY = "every"     # as a kind: powers of every kind
+EVERY, OPTIONAL = "every", "optional"      # as kinds: powers of every kind, and those that may be used
 
 
 def powers(game, seat, row, kind):
@@ -146,11 +146,11 @@ def powers(game, seat, row, kind):
 
 def by_kind(cards, tableau, row):
     """The powers of these cards in this row: kind → [(card, index, power)]."""
-    found = {EVERY: []}
+    found = {EVERY: [], OPTIONAL: []}
     for card in tableau:
         for index, power in cards[card].rows[row]:
-            found[EVERY].append((card, index, power))
-            found.setdefault(power.kind, []).append((card, index, power))
+            for kind in (EVERY, OPTIONAL, power.kind) if power.may else (EVERY, power.kind):
+                found.setdefault(kind, []).append((card, index, power))
     return found
 
 
@@ -158,7 +158,7 @@ def total(game, seat, row, kind):
     """The sum of such powers: powers add up. (B-TIM-3)"""
     amount = 0
     for card, index, power in powers(game, seat, row, kind):
-        amount += worked_out(game, seat.in_force, power)
+        amount += worked_out(game, seat.in_force, power) if power.per or power.when else power.amount
     return amount
 
 
@@ -173,7 +173,7 @@ def worked_out(game, cards, power):
 
 def owns(game, seat, row, kind):
     """Has the seat such a power in force?"""
-    return len(powers(game, seat, row, kind)) > 0
+    return kind in game.kinds and len(powers(game, seat, row, kind)) > 0
 
 
 def has_named(game, seat, card):

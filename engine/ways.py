@@ -8,7 +8,7 @@ Military of card 21.
 from engine.account import amount_of, development_cost, strength, world_cost
 from engine.decision import combinations
 from engine.powers import ALIEN, ANY, DEVELOP, GOODS, HAND_CARD, PRESTIGE, SETTLE
-from engine.table import powers
+from engine.table import OPTIONAL, powers
 
 FREE = "free"       # as the word of a way: the power that lets the card be placed asks nothing for it
 
@@ -22,45 +22,55 @@ class Way:
     raised    the cards whose prices are paid: for temporary Military, or for a lower cost
     """
 
-    __slots__ = ("word", "pays", "pay", "free", "peaceful", "raised")
+    __slots__ = ("verb", "pays", "pay", "free", "peaceful", "raised")
 
-    def __init__(self, word, pay=None, free=None, peaceful=None, raised=()):
-        self.pays = word != "conquer"
-        self.pay, self.free, self.peaceful, self.raised = pay, free, peaceful, list(raised)
-        self.word = "+".join([word] + [str(card) for card in self.used()])
+    def __init__(self, verb, pay=None, free=None, peaceful=None, raised=()):
+        self.verb, self.pays = verb, verb != "conquer"
+        self.pay, self.free, self.peaceful, self.raised = pay, free, peaceful, raised
+
+    @property
+    def word(self):
+        return "+".join([self.verb] + [str(card) for card in self.used()])
 
     def used(self):
-        return [card for card in (self.pay, self.free, self.peaceful) if card is not None] + self.raised
+        return [card for card in (self.pay, self.free, self.peaceful) if card is not None] + list(self.raised)
+
+
+PAY, CONQUER = Way("pay"), Way("conquer")       # the plain ways, by no card
 
 
 RAISING = ("temporary military", "hand for military")
 
 
 def ways(game, seat, card, only=None):
-    """Every way there is to take this world with the powers of the seat, whether it can afford it or not.
+    """Every way there is to take this world with the powers of the seat, whether it can afford it or not; plain ones first.
 
     only  "conquer" or "free" where the power that lets it be placed allows just that
     """
     world = game.cards[card]
-    found = []
+    if only != FREE and (only is None or world.military):
+        yield CONQUER if world.military else PAY
+    if only is None and not powers(game, seat, SETTLE, OPTIONAL):
+        return
     if only != FREE:
-        found.extend(conquests(game, seat, world, card))
+        yield from conquests(game, seat, world, card)
     if only != "conquer":
-        found.extend(payments(game, seat, world, card, only))
-    return found
+        yield from payments(game, seat, world, card, only)
 
 
 def payments(game, seat, world, card, only):
+    """Paying with the help of optional powers."""
     pays = [None] if not world.military else payers(game, seat, world)                                          # B-PFM-1, B-PFM-4: only one of them
     if only == FREE:
-        return [Way(FREE, pay=pay) for pay in pays[:1]] if world.good != ALIEN else []                         # AA-4; any of them will do
-    ships = optional(game, seat, "settle for free") if world.good != ALIEN and pays else []                    # B-PAY-2
-    prices = affordable(game, seat, optional(game, seat, "cheaper for a price"), card, SETTLE) if pays else []
-    found = []
-    for pay in pays:                                                                                           # B-PFM-3, B-PFM-5
-        found.extend([Way("pay", pay=pay, raised=some) for some in prices or [[]]])
-        found.extend([Way("pay", pay=pay, free=ship, raised=some) for ship in ships for some in prices or [[]]])
-    return found
+        yield from [Way(FREE, pay=pay) for pay in pays[:1] if world.good != ALIEN]                             # AA-4; any of them will do
+        return
+    prices, ships = optional(game, seat, "cheaper for a price"), optional(game, seat, "settle for free")
+    for pay in pays:
+        for raised in affordable(game, seat, prices, card, SETTLE):
+            if pay is not None or raised:
+                yield Way("pay", pay=pay, raised=raised)                                                        # B-PFM-5
+            for ship in ships if world.good != ALIEN else ():                                                   # B-PAY-2, B-PFM-3
+                yield Way("pay", pay=pay, free=ship, raised=raised)
 
 
 def payers(game, seat, world):
@@ -78,19 +88,22 @@ def pays_for(power, world):
 
 
 def conquests(game, seat, world, card):
+    """Conquering with the help of optional powers."""
     helpers = [None] if world.military else optional(game, seat, "conquer peaceful")
-    if not helpers:
-        return []
-    subsets = affordable(game, seat, raising(game, seat), card, SETTLE)                                        # B-MIL-4
-    return [Way("conquer", peaceful=helper, raised=some) for helper in helpers for some in subsets if helper not in some]
+    for raised in affordable(game, seat, raising(game, seat), card, SETTLE) if helpers else ():                 # B-MIL-4
+        for helper in helpers:
+            if (helper is not None or raised) and helper not in raised:
+                yield Way("conquer", peaceful=helper, raised=raised)
 
 
 def raising(game, seat, defending=False):
     """The cards that can still raise temporary Military. A power for cards of the hand that was used in part serves only a defence any more.
     (effects, discard_hand_cards_for_temporary_military)"""
-    return optional(game, seat, "temporary military") + [
-        card for card, index, power in powers(game, seat, SETTLE, "hand for military")
-        if card in seat.tableau and (hand_left(seat, card, power) > 0 if defending else card not in seat.used)]
+    cards = optional(game, seat, "temporary military")
+    if "hand for military" in game.kinds:
+        cards += [card for card, index, power in powers(game, seat, SETTLE, "hand for military")
+                  if card in seat.tableau and (hand_left(seat, card, power) > 0 if defending else card not in seat.used)]
+    return cards
 
 
 def hand_left(seat, card, power):
@@ -100,13 +113,18 @@ def hand_left(seat, card, power):
 
 def optional(game, seat, kind):
     """The cards with such a power that lay there when the phase began, still do, and were not used in this phase."""
+    if kind not in game.kinds:
+        return []
     return [card for card, index, power in powers(game, seat, SETTLE, kind) if card in seat.tableau and card not in seat.used]
 
 
 def affordable(game, seat, cards, placing, row):
-    """The subsets of these cards whose prices the seat can pay all together; the card being placed gives nothing towards it."""
-    subsets = [some for size in range(len(cards) + 1) for some in combinations(cards, size)]
-    return [some for some in subsets if not some or can_spend(game, seat, some, placing, row)]
+    """The subsets of these cards whose prices the seat can pay all together, none of them first; the card being placed gives nothing towards it."""
+    yield ()
+    for size in range(1, len(cards) + 1):
+        for some in combinations(cards, size):
+            if can_spend(game, seat, some, placing, row):
+                yield some
 
 
 def can_spend(game, seat, cards, placing, row):
@@ -190,5 +208,10 @@ def way_fails(game, seat, card, way, hand):
 
 def develop_ways(game, seat, card):
     """The ways to pay for a development: with any of the optional powers that lower its cost, as far as they can be paid for."""
+    yield PAY
+    if not powers(game, seat, DEVELOP, OPTIONAL):
+        return
     cards = [other for other, index, power in powers(game, seat, DEVELOP, "cheaper for a price") if other in seat.tableau and other not in seat.used]
-    return [Way("pay", raised=some) for some in affordable(game, seat, cards, card, DEVELOP)]
+    for raised in affordable(game, seat, cards, card, DEVELOP):
+        if raised:
+            yield Way("pay", raised=raised)

@@ -53,6 +53,17 @@ def deck_of(ruleset, edition=2, promo=False):
     return _decks[name]
 
 
+_kinds = {}
+
+
+def kinds_of(ruleset, edition=2, promo=False):
+    """The kinds of powers that occur in this deck; shared like it."""
+    name = "%s %d %s" % (ruleset, edition, promo)
+    if name not in _kinds:
+        _kinds[name] = {power.kind for card in designs_of(ruleset, edition, promo) for power in card.powers}
+    return _kinds[name]
+
+
 def designs_of(ruleset, edition=2, promo=False):
     """The designs in use, each once, in the order of the catalogue: a later set's design takes the place of an earlier one of the same name."""
     sets = [each.CARDS for each in RULESETS[ruleset].sets + ([new_worlds] if promo else [])]

@@ -32,7 +32,8 @@ def words(game):
     """The action cards of this game; the invasion game adds Produce: Repair. (X-REP-2)"""
     if game.rules.small:
         return SMALL_ACTIONS
-    return (TWO_ACTIONS if game.options["two_actions"] else ACTIONS) + (["repair"] if game.options["invasion"] else [])
+    plain = TWO_ACTIONS if game.options["two_actions"] else ACTIONS
+    return plain + ["repair"] if game.options["invasion"] else plain
 
 
 def options(game, seat):
@@ -46,23 +47,25 @@ def options(game, seat):
 def actions_at_once(game, seat):
     """How many actions the seat chooses together with the others. (effects: selects_action_last)"""
     many = 2 if game.options["two_actions"] else 1
-    return many - 1 if owns(game, seat, ALWAYS, "choose last") else many
+    return many - 1 if "choose last" in game.kinds and late(game, seat) else many
 
 
 def action(game, seat):
     """A choice of so many actions, each once and only one of them with the prestige/search card."""
     many, offered = actions_at_once(game, seat), options(game, seat)
-    if not many:
-        return None
     groups = ()
-    if many > 1 and len(offered) > len(words(game)):
+    if many > 1 and game.rules.prestige:
         groups = [[option.replace(PRESTIGE, "") for option in offered],
                   ["card" if uses_card(option) else None for option in offered]]
     return Decision("choose.actions", offered, many, many, of="action", groups=groups)
 
 
+def chooses_later(game, seat):
+    return actions_at_once(game, seat) == 0
+
+
 def choose(game, seat, choice):
-    seat.actions = in_full(choice)
+    seat.actions = choice[:] if choice[0] in ACTIONS and len(choice) == 1 else in_full(choice)
 
 
 def in_full(choice):
@@ -77,14 +80,21 @@ def in_full(choice):
     return [word for word in order if word in plain] + [option for option in choice if option.startswith(PRESTIGE)]
 
 
+def late(game, seat):
+    """Does the seat choose when it has seen the others' actions?"""
+    return owns(game, seat, ALWAYS, "choose last")
+
+
 def reveal(game):
     for seat in game.seats:
         game.news.append(["chose", seat.index, seat.actions[:]])
+    if "choose last" not in game.kinds:
+        plan(game)
 
 
 def last_action(game, seat):
     """The action still missing: in the two-action game the second one. (effects: selects_action_last)"""
-    if not owns(game, seat, ALWAYS, "choose last"):
+    if not late(game, seat):
         return None
     return Decision("choose.last", [option for option in options(game, seat) if goes_with(seat.actions, option)], 1, 1, of="action")
 
@@ -121,6 +131,6 @@ def plan(game):
 
 
 STEPS = [
-    Step("choose.actions", action, choose, opens=start_round, closes=reveal, secret=True),
-    Step("choose.last", last_action, choose_last, closes=plan),
+    Step("choose.actions", action, choose, opens=start_round, closes=reveal, skips=chooses_later, secret=True),
+    Step("choose.last", last_action, choose_last, closes=plan, needs=("choose last",)),
 ]

@@ -12,7 +12,7 @@ from engine.decision import Decision, option_card, option_power, power_option
 from engine.powers import CONSUME, TRADE, discard_for
 from engine.prestige import gain_prestige, spend_prestige
 from engine.step import Step
-from engine.table import discard, draw, gain_chips, goods_of, in_order, spend_good, take
+from engine.table import EVERY, discard, draw, gain_chips, goods_of, in_order, powers, spend_good, take
 
 PRESTIGE_TRADE = "prestige trade"       # the action strengthened with the prestige card, also the option of the power that it gives
 TRADE_EXTRA = discard_for(times=2, vp=1)
@@ -81,17 +81,17 @@ def next_power(game, seat):
         kind = kind_of(game, seat.using)
         return QUESTIONS[kind](game, seat, power_of(game, seat.using))
     usable, mandatory = [], 0
-    for option in consume_powers(game, seat):
-        if power_fails(game, seat, option) is None:
+    for option, card, power in consume_powers(game, seat):
+        if power_fails(game, seat, option, card, power) is None:
             usable.append(option)
-            mandatory += not power_of(game, option).may
+            mandatory += not power.may
     return Decision("consume.power", usable, 1 if mandatory else 0, 1, of="power") if usable else None
 
 
 def consume_powers(game, seat):
-    """Every Consume power that was there when the phase began; the prestige action gives one more. (BoW)"""
-    options = [power_option(card, index) for card in seat.in_force for index, power in game.cards[card].rows[CONSUME]]
-    return options + [PRESTIGE_TRADE] * (PRESTIGE_TRADE in seat.actions)
+    """Every Consume power that was there when the phase began, as [(option, card, power)]; the prestige action gives one more. (BoW)"""
+    options = [(power_option(card, index), card, power) for card, index, power in powers(game, seat, CONSUME, EVERY)]
+    return options + [(PRESTIGE_TRADE, None, TRADE_EXTRA)] * (PRESTIGE_TRADE in seat.actions)
 
 
 def power_of(game, option):
@@ -102,13 +102,12 @@ def kind_of(game, option):
     return power_of(game, option).kind
 
 
-def power_fails(game, seat, option):
-    """Why this power cannot be used now, or None."""
-    if option != PRESTIGE_TRADE and option_card(option) not in seat.tableau:
+def power_fails(game, seat, option, card, power):
+    """Why this power of this card cannot be used now, or None."""
+    if card is not None and card not in seat.tableau:
         return ("not yours",)
     if option in seat.used:
         return ("used",)
-    power = power_of(game, option)
     return LACKS[power.kind](game, seat, power, option)
 
 
@@ -116,9 +115,9 @@ def refuses(game, seat, option):
     """Why an option cannot be chosen: a power, or a card for the power in use; a card alone means its first Consume power."""
     if seat.using is not None:
         return good_fails(game, seat, option_card(option))
-    options = [power for power in consume_powers(game, seat) if option in (power, option_card(power))]
-    if options:
-        return power_fails(game, seat, options[0])
+    meant = [entry for entry in consume_powers(game, seat) if option in entry[:2]]
+    if meant:
+        return power_fails(game, seat, *meant[0])
     return ("no consume power",) if option_card(option) in seat.tableau + [None] else ("not yours",)
 
 

@@ -23,6 +23,12 @@ def draw_first(game):
             seat.owed += 1
 
 
+def draw_first_at_once(game):
+    """Where no power asks for a discard after its draw, the first step is left out."""
+    if "draw first and discard" not in game.kinds:
+        draw_first(game)
+
+
 def must_discard(game, seat):
     return paying.ask_owed(game, seat, "develop.discard")
 
@@ -74,7 +80,7 @@ def reward(game):
 
 
 STEPS = [
-    Step("develop.first", must_discard, paying.discard_owed, opens=draw_first),
-    Step("develop.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True, everybody=True),
+    Step("develop.first", must_discard, paying.discard_owed, opens=draw_first, needs=("draw first and discard",)),
+    Step("develop.choose", may_place, choose, opens=draw_first_at_once, closes=reveal, refuses=refuses, secret=True),
     Step("develop.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
 ]

@@ -35,14 +35,19 @@ def give(game, seat, cards):
 
 # 2. Draw
 
+BONUS = {"explore+5": 5, "explore+1+1": 1, "explore": 2}        # B-EXP-2; "explore": the small game's (PV-8)
+
+
 def strengthened(game, seat):
-    return "prestige explore+5" in seat.actions or "prestige explore+1+1" in seat.actions
+    return game.rules.prestige and ("prestige explore+5" in seat.actions or "prestige explore+1+1" in seat.actions)
 
 
 def cards_to_draw(game, seat):
     """B-EXP-2, B-EXP-3; PV-8"""
-    return (2 + 5 * ("explore+5" in seat.actions) + ("explore+1+1" in seat.actions) + 6 * strengthened(game, seat)
-            + 2 * ("explore" in seat.actions) + total(game, seat, EXPLORE, "see"))
+    bonus = 6 if strengthened(game, seat) else 0
+    for action in seat.actions:
+        bonus += BONUS.get(action, 0)
+    return 2 + bonus + total(game, seat, EXPLORE, "see")
 
 
 def cards_to_keep(game, seat):
@@ -60,7 +65,7 @@ def look(game):
 
 def mixes(game, seat):
     """B-EXP-5, X-EXP"""
-    return game.rules.mix or strengthened(game, seat) or owns(game, seat, EXPLORE, "mix")
+    return game.rules.mix or ("mix" in game.kinds and (strengthened(game, seat) or owns(game, seat, EXPLORE, "mix")))
 
 
 def must_keep(game, seat):
@@ -91,6 +96,6 @@ def refuses(game, seat, card):
 
 
 STEPS = [
-    Step("explore.give", may_give, give, repeats=True),
+    Step("explore.give", may_give, give, repeats=True, needs=("hand for prestige",)),
     Step("explore.keep", must_keep, keep, opens=look, closes=discard_the_rest, refuses=refuses),
 ]

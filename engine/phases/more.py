@@ -232,4 +232,4 @@ def attack(game, seat, worlds):
 ANSWERS = {"second world": place, "military world too": place, "leftover conquest": place, "free world": place, "replace world": replace,
            "takeover": attack}
 
-STEPS = [Step("settle.more", next_question, answer, refuses=refuses, repeats=True, ordered=True)]
+STEPS = [Step("settle.more", next_question, answer, refuses=refuses, repeats=True, ordered=True, needs=EXTRA)]

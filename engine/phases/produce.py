@@ -415,7 +415,7 @@ def produced_of(seat, good):
 
 
 STEPS = [
-    Step("produce.contribute", may_contribute, contribute),
+    Step("produce.contribute", may_contribute, contribute, needs=("invasion",)),
     Step("produce.windfall", next_windfall, fill, opens=produce, closes=bring_goods, refuses=refuses, repeats=True),
     Step("produce.power", next_power, use, closes=reap, refuses=refuses_power, repeats=True),
 ]

@@ -63,7 +63,7 @@ def must_discard(game, seat):
 
 
 STEPS = [
-    Step("settle.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True, everybody=True),
+    Step("settle.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True),
     Step("settle.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
-    Step("settle.discard", must_discard, paying.discard_owed),
+    Step("settle.discard", must_discard, paying.discard_owed, needs=("draw after and discard",)),
 ]

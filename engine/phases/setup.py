@@ -17,6 +17,10 @@ def start_world(game, seat):
     return Decision("setup.start", seat.offered[:], 1, 1) if seat.offered else None
 
 
+def nothing_offered(game, seat):
+    return not seat.offered
+
+
 def keep_world(game, seat, worlds):
     seat.pick = worlds[0]
 
@@ -34,6 +38,10 @@ def surplus(game, seat):
 def must_discard(game, seat):
     number = surplus(game, seat)
     return Decision("setup.discard", seat.hand + seat.paid, number, number) if number else None
+
+
+def nothing_to_put_away(game, seat):
+    return surplus(game, seat) == 0
 
 
 def put_away(game, seat, cards):
@@ -84,7 +92,7 @@ def save(game, seat, cards):
 
 
 STEPS = [
-    Step("setup.start", start_world, keep_world, secret=True),
-    Step("setup.discard", must_discard, put_away, closes=reveal, secret=True),
-    Step("setup.save", must_save, save),
+    Step("setup.start", start_world, keep_world, skips=nothing_offered, secret=True, needs=("start choice",)),
+    Step("setup.discard", must_discard, put_away, closes=reveal, skips=nothing_to_put_away, secret=True),
+    Step("setup.save", must_save, save, needs=("start saved",)),
 ]

@@ -58,7 +58,8 @@ def must_discard(game, seat):
 
 
 STEPS = [
-    Step("takeover.cancel", may_cancel, cancel, repeats=True, ordered=True),
-    Step("takeover.defend", next_question, answer, opens=defend, closes=resolve, repeats=True, again=more_to_resolve),
-    Step("takeover.discard", must_discard, paying.discard_owed),
+    Step("takeover.cancel", may_cancel, cancel, repeats=True, ordered=True, needs=("takeovers",)),
+    Step("takeover.defend", next_question, answer, opens=defend, closes=resolve, repeats=True, again=more_to_resolve,
+         needs=("takeovers",)),
+    Step("takeover.discard", must_discard, paying.discard_owed, needs=("takeovers",)),
 ]
