@@ -60,7 +60,8 @@ def test_an_option_that_no_game_has_is_refused(options, word):
     ({"invasion": True}, "This game has no invasion; choose Xeno Invasion."),
     ({"promo": True, "ruleset": "persian"}, "The New Worlds go with every game but the small Persian game."),
     ({"preset_hands": True, "promo": True}, "This game has no first hands; every game but the small Persian game has them, without New Worlds."),
-    ({"preset_hands": True, "ruleset": "base+tgs+rvi", "players": 6}, "There are first hands for 5 players at most in this game: deal the cards at random for more."),
+    ({"preset_hands": True, "ruleset": "base+tgs+rvi", "players": 6},
+     "There are first hands for 5 players at most in this game: deal the cards at random for more."),
 ])
 def test_a_refusal_says_what_would_work(options, sentence):
     with pytest.raises(engine.BadOption) as refusal:

@@ -1,6 +1,6 @@
 """The small change of the language: numbers, plurals, articles, lists."""
 
-UNITS = {"card": ("card", "cards"), "more": ("more card", "more cards"), "good": ("good", "goods"), "world": ("world", "worlds"), "player": ("player", "players"),
+UNITS = {"card": ("card", "cards"), "more": ("more card", "more cards"), "good": ("good", "goods"), "player": ("player", "players"),
          "vp": ("VP", "VP"), "chip": ("VP chip", "VP chips"), "prestige": ("prestige", "prestige")}
 
 
@@ -13,7 +13,7 @@ def signed(amount):
 
 
 def count(amount, unit):
-    """An amount of "card", "more" (cards on top of others), "good", "world", "vp", "chip", "prestige", "military" or "force"."""
+    """An amount of "card", "more" (cards on top of others), "good", "player", "vp", "chip", "prestige", "military" or "force"."""
     if unit == "military":
         return f"Military {number(amount)}"
     if unit == "force":
