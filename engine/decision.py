@@ -20,12 +20,12 @@ class Decision:
     options  what can be picked: ints are cards, strings are words (see `of`); an option that stands twice can be picked twice
     of       what the options are: "card", "action", "way", "power" or "number"
     about    the card or power option the question is about, or None
-    groups   None, or a word for each option: at most one option of each group may be picked
+    groups   none, or lists with a word (or None) for each option: in each list, options of one word exclude each other
     """
 
     __slots__ = ("at", "ask", "seat", "options", "least", "most", "of", "about", "groups")
 
-    def __init__(self, ask, options, least, most, of="card", about=None, groups=None):
+    def __init__(self, ask, options, least, most, of="card", about=None, groups=()):
         self.at, self.ask, self.seat = "", ask, None
         self.options, self.least, self.most = options, least, most
         self.of, self.about, self.groups = of, about, groups
@@ -50,20 +50,19 @@ class Decision:
         if len(choice) > self.most:
             raise IllegalChoice("too many", self.most, len(choice))
         if self.groups and not self.mixed(choice):
-            raise IllegalChoice("same kind twice")
+            raise IllegalChoice("not together")
 
     def offers(self, option):
         """Is it an option, and of an option's own type? (True and 1.0 equal 1, and are none.)"""
         return (type(option) is int or type(option) is str) and option in self.options
 
     def mixed(self, choice):
-        """Does each of the options picked come from another group?"""
-        if not self.groups:
-            return True
-        groups = [self.groups[self.options.index(option)] for option in choice]
-        for group in groups:
-            if groups.count(group) > 1:
-                return False
+        """Do the options picked go together, by the groups?"""
+        for group in self.groups:
+            words = [group[self.options.index(option)] for option in choice]
+            for word in words:
+                if word is not None and words.count(word) > 1:
+                    return False
         return True
 
     def sole(self):
@@ -110,7 +109,7 @@ def option_card(option):
     if isinstance(option, int):
         return option
     head = option.split(".")[0]
-    return int(head) if head.isdigit() else None
+    return int(head) if head.isdecimal() else None
 
 
 def option_power(game, option):

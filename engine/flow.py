@@ -1,16 +1,55 @@
-"""The driver: which step comes next, who owes an answer, what an answer does. It names no rule of a phase."""
+"""The driver: which step comes next, who owes an answer, what an answer does. It knows no rule of a phase."""
 
 from engine.decision import IllegalChoice
-from engine.phases import choose, consume, develop, explore, produce, round_end, settle, setup
+from engine.goals import check_goals, check_losses
+from engine.phases import automatic, choose, consume, develop, explore, invasion, more, produce, round_end, search, settle, setup, takeover
+from engine.prestige import pass_tile
 from engine.scoring import ends, winners
+from engine.table import face_up, in_order
+
+SETTLE_STEPS = settle.STEPS + more.STEPS + takeover.STEPS
 
 # The steps of each phase; the second Develop or Settle of a round (B-2P-4) runs through the same steps.
 PHASES = {
-    "setup": setup.STEPS, "choose": choose.STEPS, "explore": explore.STEPS, "develop": develop.STEPS, "develop2": develop.STEPS,
-    "settle": settle.STEPS, "settle2": settle.STEPS, "consume": consume.STEPS, "produce": produce.STEPS, "round_end": round_end.STEPS,
+    "setup": setup.STEPS, "choose": choose.STEPS, "search": search.STEPS, "explore": explore.STEPS, "develop": develop.STEPS,
+    "develop2": develop.STEPS, "settle": SETTLE_STEPS, "settle2": SETTLE_STEPS, "consume": consume.STEPS, "produce": produce.STEPS,
+    "round_end": round_end.STEPS, "invasion": invasion.STEPS,
 }
-STEPS = {step.name: step for steps in PHASES.values() for step in steps}
-NEXT = {before.name: after for steps in PHASES.values() for before, after in zip(steps, steps[1:])}      # within the phase
+# The small Persian game consumes by itself. (PV-A12)
+SMALL_PHASES = dict(PHASES, consume=automatic.STEPS)
+STEPS = {step.name: step for steps in list(PHASES.values()) + [automatic.STEPS] for step in steps}
+
+
+_programs = {}
+
+
+def steps_of(game, phase):
+    """The steps of a phase that have a sense in this game: a base game runs through none of what only expansions need."""
+    if game.program is None:
+        game.program = program_of(game)
+    return game.program[phase]
+
+
+def program_of(game):
+    """Phase → steps, shared by all games with the same deck and options."""
+    options = game.options
+    name = "%s %s %s %s" % (options["ruleset"], options["promo"], options["takeovers"], options["invasion"])
+    if name not in _programs:
+        present = features(game)
+        phases = SMALL_PHASES if game.rules.small else PHASES
+        _programs[name] = {phase: [step for step in phases[phase] if not step.needs or present.intersection(step.needs)] for phase in phases}
+    return _programs[name]
+
+
+def features(game):
+    """What a step may need: the kinds of powers in the deck, and what the game was made with."""
+    found = set(game.kinds)
+    for option in ("takeovers", "invasion"):
+        if game.options[option]:
+            found.add(option)
+    if game.rules.start_choice or game.options["promo"]:
+        found.add("start choice")
+    return found
 
 
 # What players do
@@ -18,16 +57,19 @@ NEXT = {before.name: after for steps in PHASES.values() for before, after in zip
 def pending(game):
     """The decisions that seats still owe, as {seat: Decision}: empty when the game is over. In a view: only the viewer's own."""
     decisions = {}
-    if game.at != "over":
-        for seat in game.seats:
-            if not seat.done and game.eyes in (None, seat.index):
-                decisions[seat.index] = ask(game, seat)
+    for seat in waiting(game):
+        if game.eyes is None or game.eyes == seat:
+            decisions[seat] = ask(game, game.seats[seat])
     return decisions
 
 
 def waiting(game):
-    """The seats that still owe an answer; this everybody may know."""
-    return [seat.index for seat in game.seats if not seat.done] if game.at != "over" else []
+    """The seats that still owe an answer; this everybody may know. In an ordered step: only the next one."""
+    if game.at == "over":
+        return []
+    if STEPS[game.at].ordered:
+        return [seat.index for seat in in_order(game) if not seat.done][:1]
+    return [seat.index for seat in game.seats if not seat.done]
 
 
 def apply(game, seat, choice):
@@ -37,13 +79,21 @@ def apply(game, seat, choice):
     """
     seat = seat_numbered(game, seat)
     step = STEPS[game.at]
-    if seat.done and not step.secret:
+    decision = ask(game, seat) if may_answer(game, step, seat) else None
+    if decision is None:
         raise IllegalChoice("not asked")
-    ask(game, seat).check(choice)
+    decision.check(choice)
     game.news = []
     answer(game, step, seat, choice)
     run(game)
     return game.news
+
+
+def may_answer(game, step, seat):
+    """Does the seat owe an answer, or may it change the one it gave in secret?"""
+    if step.ordered:
+        return seat.index in waiting(game)
+    return step.secret or not seat.done
 
 
 def seat_numbered(game, index):
@@ -60,7 +110,7 @@ def why_not(game, seat, option):
     if game.at == "over":
         return ("game over",)
     step = STEPS[game.at]
-    decision = ask(game, seat) if not seat.done or step.secret else None
+    decision = ask(game, seat) if may_answer(game, step, seat) else None
     if decision is None:
         return ("not asked",)
     if option in decision.options:
@@ -80,15 +130,18 @@ def ask(game, seat):
 def answer(game, step, seat, choice):
     seat.count += 1
     step.answers(game, seat, choice)
+    if game.goals:
+        note_losses(game)
     if not step.repeats:
         seat.done = True
     elif not seat.done:
-        settle_question(game, step, seat)
+        put_question(game, step, seat)
 
 
-def settle_question(game, step, seat):
-    """Is the seat asked (again)? In a secret step it is; in an open one a question with a single answer is not put, but answered."""
+def put_question(game, step, seat):
+    """Is the seat asked (again)? In an open step a question with a single answer is not put, but answered."""
     if step.secret:
+        seat.done = step.skips is not None and step.skips(game, seat)
         return
     decision = step.asks(game, seat)
     if decision is None:
@@ -99,13 +152,35 @@ def settle_question(game, step, seat):
         answer(game, step, seat, sole)
 
 
+def note_losses(game):
+    """A seat that lost a card or prestige may lose a goal with it, at once. (G-4)"""
+    for item in game.news:
+        if item[0] in ("lost", "taken", "destroyed") or (item[0] == "prestige" and item[2] < 0):
+            check_losses(game, game.seats[item[3] if item[0] in ("taken", "destroyed") else item[1]])
+
+
 def run(game):
     """Go on until somebody owes an answer, or the game is over."""
-    while game.at != "over" and all_done(game):
+    while game.at != "over":
         step = STEPS[game.at]
+        if step.ordered:
+            next_in_order(game, step)
+        if not all_done(game):
+            return
         if step.closes:
             step.closes(game)
-        advance(game)
+            if game.goals:
+                note_losses(game)
+        advance(game, step)
+
+
+def next_in_order(game, step):
+    """Ask one seat after the other, until one has something to answer."""
+    for seat in in_order(game):
+        if not seat.done:
+            put_question(game, step, seat)
+        if not seat.done:
+            return
 
 
 def all_done(game):
@@ -115,13 +190,27 @@ def all_done(game):
     return True
 
 
-def advance(game):
+def advance(game, step):
     """To the next step of the phase, or the next phase of the round, or the next round."""
-    if game.at in NEXT:
-        open_step(game, NEXT[game.at])
-    elif game.agenda:
+    steps = steps_of(game, game.now)
+    place = steps.index(step) + 1
+    if step.again and step.again(game):
+        open_step(game, step)
+    elif place < len(steps):
+        open_step(game, steps[place])
+    else:
+        close_phase(game)
+
+
+def close_phase(game):
+    """What is looked at when a phase ends: goals (G-2, G-3) and the prestige leader (P-3); then what comes next."""
+    if game.goals:
+        check_goals(game, "settle" if game.now == "setup" else game.now)        # G-6: once before the first round
+    if game.rules.prestige and game.now not in ("search", "round_end"):
+        pass_tile(game)
+    if game.agenda:
         open_phase(game, game.agenda.pop(0))
-    elif game.now == "round_end" and ends(game):
+    elif game.now in ("round_end", "invasion") and ends(game):
         finish(game)
     else:
         open_round(game)
@@ -140,25 +229,28 @@ def open_phase(game, phase):
     game.now = phase
     for seat in game.seats:
         seat.clear()
-        if seat.in_force != seat.tableau:
-            seat.in_force = seat.tableau[:]
+        standing = face_up(seat)
+        if seat.in_force != standing:
+            seat.in_force = standing[:]
     if phase != "choose":
         game.news.append(["phase", None, phase])
-    open_step(game, PHASES[phase][0])
+    open_step(game, steps_of(game, phase)[0])
 
 
 def open_step(game, step):
     game.at = step.name
-    if step.opens:
-        step.opens(game)
     for seat in game.seats:
         seat.done = False
-        settle_question(game, step, seat)
+    if step.opens:
+        step.opens(game)
+    if not step.ordered:
+        for seat in in_order(game):
+            put_question(game, step, seat)
 
 
 def finish(game):
     game.at = "over"
     for seat in game.seats:
         seat.clear()
-        seat.done, seat.in_force = True, seat.tableau[:]
+        seat.done, seat.in_force = True, face_up(seat)[:]
     game.news.append(["over", None, winners(game)])

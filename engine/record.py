@@ -14,8 +14,8 @@ from engine.names import option_text, options_named
 from engine.new_game import new_game
 
 RULES = 1                                       # grows whenever an old record would play out differently
-DRAWS = ("drew", "good", "gambled")             # after such news an answer cannot be taken back: a card has been seen
-SWITCHES = ("two_actions", "preset_hands")
+SWITCHES = ("two_actions", "preset_hands", "promo", "invasion")
+ON_OR_OFF = ("goals", "takeovers")              # on by default where a ruleset has them, so both are written: "goals on", "goals off"
 UNDO = "undo"
 
 
@@ -29,7 +29,7 @@ class Record:
     seed, options  what `new_game` was called with
     game           the game as it stands
     answers        every answer so far, as [seat, step, choice]; one taken back is followed by [seat, step, "undo"]
-    start, since   the game as the present step began, and the answers given since, as [seat, choice, drew a card]
+    start, since   the game as the present step began, and the answers given since, as [seat, choice, whether a card has left the deck]
     """
 
     def __init__(self, seed, game=None, **options):
@@ -40,7 +40,7 @@ class Record:
 
     def play(self, seat, choice):
         """Carry out an answer; returns the news. Raises IllegalChoice before anything is changed."""
-        at, before = self.game.at, moment(self.game)
+        at, before, deck = self.game.at, moment(self.game), self.game.deck[:]
         news = apply(self.game, seat, choice)
         self.answers.append([seat, at, choice[:]])
         if moment(self.game) != before:
@@ -48,13 +48,13 @@ class Record:
         else:
             if STEPS[at].secret:
                 self.since = [given for given in self.since if given[0] != seat]
-            self.since.append([seat, choice[:], drew(news)])
+            self.since.append([seat, choice[:], self.game.deck != deck])
         return news
 
     def can_undo(self, seat):
         """Why the seat cannot take back its last answer, as a reason; None if it can."""
         mine = [given for given in self.since if given[0] == seat]
-        if not mine:
+        if not mine or (STEPS[self.game.at].ordered and self.since[-1][0] != seat):     # in an ordered step what follows may depend on it
             return ("nothing to undo",)
         return ("card seen",) if mine[-1][2] else None
 
@@ -105,15 +105,8 @@ class Record:
 
 
 def moment(game):
-    """What tells one opening of a step from another."""
-    return (game.round, game.now, game.at)
-
-
-def drew(news):
-    for item in news:
-        if item[0] in DRAWS:
-            return True
-    return False
+    """What tells one opening of a step from another: takeovers are resolved one by one."""
+    return (game.round, game.now, game.at, len(game.attacks) if STEPS[game.at].again else 0) if not game.over else "over"
 
 
 def header(seed, options):
@@ -121,6 +114,9 @@ def header(seed, options):
     for name in ("ruleset", "players", "edition"):
         if name in options:
             parts.append("%s %s" % (name, options[name]))
+    for name in ON_OR_OFF:
+        if options.get(name) is not None:
+            parts.append("%s %s" % (name, "on" if options[name] else "off"))
     return " | ".join(parts + [name for name in SWITCHES if options.get(name)])
 
 
@@ -135,7 +131,9 @@ def record_headed(line):
             options[name] = int(value)
         elif name in ("seed", "ruleset"):
             options[name] = value
-        elif name in SWITCHES:
+        elif name in ON_OR_OFF and value in ("on", "off"):
+            options[name] = value == "on"
+        elif name in SWITCHES and not value:
             options[name] = True
         else:
             raise BrokenRecord("line 1: no such option: %s" % part)

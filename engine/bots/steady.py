@@ -1,8 +1,9 @@
 """The steady player: builds an economy or a military, whichever its cards offer, by simple weighing (see worth.py)."""
 
-from engine.account import PRICES, amount_of, sale
-from engine.bots.worth import OUT_OF_REACH, Prospects, cost_in_cards, keeping_worth, way_cost, worth
+from engine.account import amount_of, sale, sale_kinds
+from engine.bots.worth import OUT_OF_REACH, Prospects, cost_in_cards, keeping_worth, price, way_cost, worth
 from engine.decision import option_power
+from engine.phases.consume import power_of
 from engine.powers import CONSUME, PRODUCE
 from engine.ways import way_named
 
@@ -51,15 +52,47 @@ def cheapest_way(prospects, decision):
     return best(decision.options, 1, lambda word: -way_cost(prospects.game, prospects.seat, decision.about, way_named(prospects.game, word)))
 
 
+def keep_best_world(prospects, decision):
+    return best(decision.options, 1, lambda card: worth(prospects, card))
+
+
+def no_stake(prospects, decision):
+    return []
+
+
+def spend_cheapest_good(prospects, decision):
+    return best(decision.options, 1, lambda world: -world_price(prospects, world))
+
+
+def fill_or_mend(prospects, decision):
+    return best(decision.options, 1, lambda world: worth(prospects, world))
+
+
 # Actions
 
 def choose_actions(prospects, decision):
+    """The actions that gain most; one with the prestige card where it gains enough, a search when the hand is poor."""
     gains = {"develop": placing(prospects, "development", 1), "settle": placing(prospects, "world", 0),
              "develop2": second_placing(prospects, "development"), "settle2": second_placing(prospects, "world"),
-             "explore+5": exploring(prospects, 1.45), "explore+1+1": exploring(prospects, 1.6),
-             "produce": producing(prospects), "trade": trading(prospects), "double": consuming(prospects)}
-    chosen = best(decision.options, decision.most, lambda action: gains[action])
-    return chosen[:decision.most]
+             "explore+5": exploring(prospects, 1.45), "explore+1+1": exploring(prospects, 1.6), "explore": exploring(prospects, 1.3),
+             "produce": producing(prospects), "trade": trading(prospects), "double": consuming(prospects),
+             "consume": len(prospects.seat.good_worlds) * 1.5, "repair": repairing(prospects), "search": exploring(prospects, 1.2)}
+    ordered = best(decision.options, len(decision.options), lambda action: action_gain(gains, action))
+    choice = []
+    for action in ordered:
+        if len(choice) < decision.most and decision.mixed(choice + [action]):
+            choice.append(action)
+    return choice
+
+
+def action_gain(gains, action):
+    """With the prestige card an action gains half as much again, and costs a prestige."""
+    plain = action.replace("prestige ", "")
+    return gains[plain] if plain == action else 1.5 * gains[plain] - 1.6
+
+
+def repairing(prospects):
+    return 1.5 * min(2, len(prospects.seat.damaged)) + (producing(prospects) - 1 if prospects.seat.damaged else -1)
 
 
 def placeable(prospects, kind, discount):
@@ -129,7 +162,7 @@ def trading(prospects):
     seat, game = prospects.seat, prospects.game
     if not seat.good_worlds:
         return 0
-    cards = max([amount_of(sale(game, seat, world)) for world in seat.good_worlds])
+    cards = max([sale_worth(prospects, world) for world in seat.good_worlds])
     vp, more = consumed(prospects, len(seat.good_worlds) - 1)
     hunger = 1 if len(seat.hand) < 6 else 0.6
     return (cards * hunger + more) * prospects.card_worth + vp - 0.5 * good_worth(prospects) * (1 + vp)
@@ -137,16 +170,28 @@ def trading(prospects):
 
 # Goods
 
+def sale_worth(prospects, world):
+    """The most cards that the good of this world can be sold for."""
+    return max([amount_of(sale(prospects.game, prospects.seat, world, kind)) for kind in sale_kinds(prospects.game, world)])
+
+
 def sell_dearest(prospects, decision):
-    return best(decision.options, 1, lambda world: amount_of(sale(prospects.game, prospects.seat, world)))
+    return best(decision.options, 1, lambda world: sale_worth(prospects, world))
+
+
+def name_dearest(prospects, decision):
+    return best(decision.options, 1, lambda kind: amount_of(sale(prospects.game, prospects.seat, decision.about, kind)))
+
+
+def world_price(prospects, world):
+    return price(prospects.game.cards[world].good)
 
 
 def spend_cheapest(prospects, decision):
     """Cheap goods first; of each kind only one where the kinds must differ. A sale by a power takes the dearest."""
-    price = lambda world: PRICES[prospects.game.cards[world].good]
     if option_power(prospects.game, decision.about).kind == "sell":
         return sell_dearest(prospects, decision)
-    options = best(decision.options, len(decision.options), lambda world: -price(world))
+    options = best(decision.options, len(decision.options), lambda world: -world_price(prospects, world))
     choice = []
     for world in options:
         if len(choice) < decision.least and decision.mixed(choice + [world]):
@@ -156,27 +201,36 @@ def spend_cheapest(prospects, decision):
 
 def next_power(prospects, decision):
     """Draws first, then what makes most of each good; what takes everything comes last. It gambles: that costs nothing."""
-    return best(decision.options, 1, lambda option: power_weight(prospects, option_power(prospects.game, option)))
+    options = best(decision.options, 1, lambda option: power_weight(prospects, power_of(prospects.game, option)))
+    weight = power_weight(prospects, power_of(prospects.game, options[0]))
+    return options if decision.least or weight >= 0 else []
 
 
 def power_weight(prospects, power):
-    if power.kind in ("draw", "gamble"):
+    if power.kind in ("draw", "gamble", "gain vp"):
         return 20
+    if power.kind == "ante":
+        return -2
+    if power.kind == "spend prestige":
+        return power.vp - 1.5
     if power.kind == "consume all":
         return -1
-    if power.kind == "discard for vp":
+    if power.kind == "discard":
         return 0
     if power.kind == "sell":
         return 1
-    goods = power.amount if power.kind == "consume different" else power.each
+    goods = power.amount if power.kind == "consume different" else max(power.each, len(power.goods))
     narrow = 0.5 if power.good not in (None, "any") else 0
-    return 5 + (power.vp + power.cards * prospects.card_worth) / goods + narrow
+    return 5 + (power.vp + power.prestige + power.cards * prospects.card_worth) / goods + narrow
 
 
 def discard_for_points(prospects, decision):
-    """Only cards worth less than the point they bring."""
-    cheap = [card for card in decision.options if keeping_worth(prospects, card) < 1]
-    return best(cheap, min(decision.most, len(cheap)), lambda card: -keeping_worth(prospects, card))
+    """Only cards worth less than what they bring, and as many as it takes."""
+    power = power_of(prospects.game, decision.about)
+    brings = (power.vp + power.prestige + power.cards * prospects.card_worth) / power.each
+    cheap = [card for card in decision.options if keeping_worth(prospects, card) < brings]
+    number = min(decision.most, len(cheap)) // power.each * power.each
+    return best(cheap, number, lambda card: -keeping_worth(prospects, card))
 
 
 def name_a_number(prospects, decision):
@@ -186,11 +240,46 @@ def name_a_number(prospects, decision):
 
 
 def fill_best(prospects, decision):
-    return best(decision.options, 1, lambda world: PRICES[prospects.game.cards[world].good])
+    return best(decision.options, 1, lambda world: world_price(prospects, world))
+
+
+def damage_least(prospects, decision):
+    return best(decision.options, 1, lambda world: -worth(prospects, world))
+
+
+# More worlds, takeovers, invasions
+
+def use_first(prospects, decision):
+    """Extra powers are used wherever they can be, but for takeovers, which make enemies, and gambles with the only card."""
+    options = [option for option in decision.options if option_power(prospects.game, option).kind not in ("takeover", "flip world")]
+    return options[:1]
+
+
+def give_cheap(prospects, decision):
+    """A card of the hand for a prestige or a good, if it is worth less."""
+    card = best(decision.options, 1, lambda card: -keeping_worth(prospects, card))
+    return card if card and keeping_worth(prospects, card[0]) < 1.2 else []
+
+
+def produce_more(prospects, decision):
+    """Powers that produce for a card, while there are cards to spare; what was produced is counted by itself in the end."""
+    paid = [option for option in decision.options if "." not in option or option_power(prospects.game, option).spend or option_power(prospects.game, option).kind == "repair"]
+    return paid[:1] if len(prospects.seat.hand) > 2 or [option for option in paid if "." in option] else []
+
+
+def defend_cheaply(prospects, decision):
+    """Against an invader: the strongest that is left."""
+    return decision.options[:1]
 
 
 ANSWERS = {
-    "setup.discard": give_up, "choose.actions": choose_actions, "explore.keep": keep_best,
+    "setup.start": keep_best_world, "setup.discard": give_up, "setup.save": keep_best, "choose.last": choose_actions, "search.keep": first_options,
+    "explore.give": give_cheap, "explore.discard": give_up, "develop.discard": give_up, "develop.way": cheapest_way, "develop.spend": spend_cheapest_good,
+    "develop.save": keep_best, "settle.save": keep_best, "settle.spend": spend_cheapest_good, "settle.good": give_cheap, "settle.discard": give_up,
+    "settle.more": use_first, "settle.another": place_best, "settle.replacement": place_best, "settle.replaced": first_options,
+    "consume.kind": name_dearest, "consume.stake": no_stake, "consume.prize": keep_best, "produce.power": produce_more, "produce.pay": give_up,
+    "produce.spend": spend_cheapest_good, "produce.world": fill_or_mend, "invasion.defend": defend_cheaply, "invasion.pay": give_up,
+    "invasion.spend": spend_cheapest_good, "invasion.damage": damage_least, "choose.actions": choose_actions, "explore.keep": keep_best,
     "develop.choose": place_best, "develop.pay": give_up,
     "settle.choose": place_best, "settle.way": cheapest_way, "settle.pay": give_up,
     "consume.trade": sell_dearest, "consume.power": next_power, "consume.goods": spend_cheapest,

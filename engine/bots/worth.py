@@ -1,9 +1,11 @@
 """What things are worth to the steady player, in victory points. Rules of thumb of its own, no rules of the game."""
 
-from engine.account import PRICES, amount_of, bonus, development_cost, general_military, strength
-from engine.powers import CONSUME, PRODUCE, ROWS, SETTLE
+from engine.account import PRICES, amount_of, bonus, general_military, strength
+from engine.goals import GOALS
+from engine.powers import CONSUME
 from engine.scoring import TABLEAU_LIMIT
-from engine.ways import way_lines, ways
+from engine.sorts import count
+from engine.ways import defence_of, develop_ways, way_lines, ways
 
 OUT_OF_REACH = 99
 
@@ -25,18 +27,18 @@ class Prospects:
 def cost_in_cards(prospects, card):
     """The fewest cards that placing this card would take now; OUT_OF_REACH for a world that can neither be paid for nor conquered."""
     game, seat = prospects.game, prospects.seat
-    if game.cards[card].kind == "development":
-        return amount_of(development_cost(game, seat, card))
-    costs = [way_cost(game, seat, card, way) for way in ways(game, seat, card)]
-    return min(costs)
+    every_way = develop_ways if game.cards[card].kind == "development" else ways
+    return min([OUT_OF_REACH] + [way_cost(game, seat, card, way) for way in every_way(game, seat, card)])
 
 
 def way_cost(game, seat, card, way):
-    """The cards a way takes, one for each card it discards from the tableau; OUT_OF_REACH if the strength is wanting."""
-    amount = amount_of(way_lines(game, seat, card, way))
+    """The cards a way takes, two for each other price it asks; OUT_OF_REACH if the strength is wanting."""
+    hand = len(seat.hand) - (card in seat.hand)
+    amount = amount_of(way_lines(game, seat, card, way, hand))
+    extra = 2 * (len(way.raised) + (way.free is not None) + (way.peaceful is not None))
     if way.pays:
-        return amount + 2 * len(way.discards())
-    return 2 * len(way.discards()) if amount >= game.cards[card].cost else OUT_OF_REACH
+        return amount + extra
+    return extra if amount >= defence_of(game, card, way) else OUT_OF_REACH
 
 
 def worth(prospects, card):
@@ -46,8 +48,28 @@ def worth(prospects, card):
     for power in design.powers:
         value += POWERS_WORTH[power.kind](prospects, design, power)
     if design.production == "windfall":
-        value += 0.4 * PRICES[design.good]
-    return value + fitting_scores(prospects, card)
+        value += 0.4 * price(design.good)
+    value += 1.5 * (design.prestige and prospects.game.rules.prestige)
+    return value + fitting_scores(prospects, card) + goal_worth(prospects, card)
+
+
+def price(good):
+    """What a good sells for; one of any kind as much as the dearest."""
+    return PRICES.get(good, 5)
+
+
+def goal_worth(prospects, card):
+    """The points of goals that this card would reach, and some for coming nearer."""
+    game, seat, value = prospects.game, prospects.seat, 0
+    for key in game.goals:
+        goal = GOALS[key]
+        before = goal.measure(game, seat)
+        seat.tableau.append(card)
+        after = goal.measure(game, seat)
+        seat.tableau.pop()
+        if after > before:
+            value += 2.5 if before < goal.least <= after else 0.4
+    return value
 
 
 def scores_worth(prospects, card):
@@ -102,9 +124,11 @@ def a_lot(prospects, design, power):
 
 def military_worth(prospects, design, power):
     """Military is worth more to a seat that has military worlds to conquer."""
+    if power.per is not None:
+        return per_worth(prospects, design, power)
     waiting = len([card for card in prospects.seat.hand if prospects.game.cards[card].military])
     narrow = 0.4 if power.good or power.against else 1
-    return power.amount * narrow * min(1, prospects.rounds / 5) * (0.5 + 0.35 * min(3, waiting) + 0.1 * max(0, general_military(prospects.game, prospects.seat)))
+    return power.amount * narrow * min(1, prospects.rounds / 5) * (0.5 + 0.35 * min(3, waiting) + 0.1 * max(0, general_military(prospects.game, prospects.seat.tableau)))
 
 
 def once(prospects, design, power):
@@ -117,7 +141,7 @@ def pay_worth(prospects, design, power):
 
 
 def produce_worth(prospects, design, power):
-    return 0.13 * prospects.rounds * PRICES[design.good] ** 0.7
+    return 0.13 * prospects.rounds * price(design.good) ** 0.7
 
 
 def windfall_worth(prospects, design, power):
@@ -129,16 +153,34 @@ def windfall_worth(prospects, design, power):
 def consume_worth(prospects, design, power):
     """Consume powers are worth little where goods are wanting."""
     goods = len([card for card in prospects.seat.tableau if prospects.game.cards[card].good])
-    eaten = sum([other.each * other.times for card in prospects.seat.tableau for index, other in prospects.game.cards[card].rows[CONSUME]])
+    eaten = sum([max(1, other.each * other.times) for card in prospects.seat.tableau for index, other in prospects.game.cards[card].rows[CONSUME]])
     wanted = max(0.25, min(1.5, (goods - eaten) / 2 + 0.5))
-    gain = (power.vp or 1) * power.times + power.cards * power.times * prospects.card_worth
+    gain = (power.vp + power.prestige or 1) * power.times + power.cards * power.times * prospects.card_worth
     return 0.22 * prospects.rounds * gain * wanted / max(1, power.times ** 0.6)
 
 
+def per_worth(prospects, design, power):
+    """So much for each card of a sort: by those that lie there, and itself."""
+    return 0.15 * prospects.rounds * power.amount * (1 + count(prospects.game, prospects.seat.tableau, power.per))
+
+
+def nothing(prospects, design, power):
+    return 0
+
+
 POWERS_WORTH = {
-    "see": a_little, "keep": a_lot, "cheaper": a_lot, "draw first": a_lot, "draw after": a_little, "military": military_worth,
-    "temporary military": once, "settle for free": once, "pay for military": pay_worth, "sale": a_little,
-    "consume": consume_worth, "consume different": consume_worth, "consume all": consume_worth, "sell": once,
-    "discard for vp": consume_worth, "gamble": a_little, "draw": a_lot, "produce": produce_worth, "good on windfall": windfall_worth,
-    "draw if produced": a_little, "draw per good": a_little, "draw per kind": a_lot, "draw if most": a_little, "draw per world": a_lot,
+    "see": a_little, "keep": a_lot, "mix": once, "hand for prestige": once,
+    "cheaper": a_lot, "cheaper for a price": once, "draw first": a_lot, "draw first and discard": a_little, "draw after": a_little,
+    "draw after and discard": a_little, "prestige after": once, "save paid": once, "military": military_worth,
+    "temporary military": once, "hand for military": once, "pay for military": pay_worth, "pay less for military": once,
+    "prestige for paying": once, "settle for free": once, "conquer peaceful": once, "good when settled": once, "second world": once,
+    "military world too": once, "leftover conquest": once, "free world": once, "flip world": once, "replace world": once, "takeover": once,
+    "takeover defence": nothing, "cancel takeover": nothing, "xeno defence": nothing, "sale": a_little, "unsellable": nothing,
+    "consume": consume_worth, "consume each": consume_worth, "consume different": consume_worth, "consume kinds": consume_worth,
+    "consume all": consume_worth, "sell": once, "discard": consume_worth, "spend prestige": once, "gain vp": consume_worth, "gamble": a_little,
+    "ante": a_little, "chip per good": consume_worth, "draw": a_lot, "produce": produce_worth, "good on windfall": windfall_worth,
+    "draw if produced": a_little, "prestige if produced": once, "draw per good": a_little, "draw per kind": a_lot, "draw per two goods": a_little,
+    "draw if most": a_little, "draw per world": a_lot, "draw per card": per_worth, "prestige if most": once, "take saved": once, "gather": once,
+    "repair": once, "hand limit": nothing, "tableau limit": nothing, "start hand": nothing, "start saved": nothing, "collect discards": once,
+    "choose last": once, "hand for good here": once,
 }

@@ -3,7 +3,7 @@
 from engine.cards.card import DEVELOPMENT, WORLD, development, world
 from engine.powers import (
     ALIEN, CONSUME, EXPLORE, GENES, NOVELTY, RARE, TRADE,
-    cheaper, consume, consume_all, consume_different, discard_for_vp, draw, draw_after, draw_first, draw_if_most, draw_if_produced,
+    cheaper, consume, consume_all, consume_different, discard_for, draw, draw_after, draw_first, draw_if_most, draw_if_produced,
     draw_per_good, draw_per_kind, draw_per_world, each, gamble, good_on_windfall, keep, military, pay_for_military, per_chips,
     per_good, per_military, sale, see, sell, settle_for_free, temporary_military,
 )
@@ -49,7 +49,7 @@ CARDS = [
     world("Lost Alien Warship", cost=5, vp=3, military=True, windfall=ALIEN, keywords=["alien"], settle=[military(2)]),
     world("Lost Species Ark World", cost=5, vp=3, production=GENES, produce=[draw_if_produced(2)]),
     world("Malevolent Lifeforms", cost=4, vp=2, military=True, production=GENES, explore=[see(1)]),
-    world("Merchant World", cost=4, vp=2, trade=[sale(2)], consume=[discard_for_vp(2)]),
+    world("Merchant World", cost=4, vp=2, trade=[sale(2)], consume=[discard_for(times=2, vp=1)]),
     world("Mining World", cost=3, vp=2, production=RARE, produce=[draw_if_produced(1)]),
     world("New Earth", cost=5, vp=3, production=RARE, consume=[consume(vp=1, cards=1)]),
     world("New Survivalists", cost=1, vp=1, military=True, production=NOVELTY, consume=[consume(NOVELTY, cards=1)]),
@@ -85,7 +85,7 @@ CARDS = [
                 consume=[consume(NOVELTY, times=3, vp=1)],
                 produce=[draw_per_good(1, NOVELTY)]),
     development("Contact Specialist", cost=1, vp=1, copies=2, settle=[military(-1), pay_for_military(1)]),
-    development("Deficit Spending", cost=2, vp=1, copies=2, consume=[discard_for_vp(2)]),
+    development("Deficit Spending", cost=2, vp=1, copies=2, consume=[discard_for(times=2, vp=1)]),
     development("Diversified Economy", cost=4, vp=2, copies=2, consume=[consume_different(3, vp=3)], produce=[draw_per_kind(1)]),
     development("Drop Ships", cost=4, vp=2, copies=2, settle=[military(3)]),
     development("Expedition Force", cost=1, vp=1, copies=2, explore=[see(1)], settle=[military(1)]),

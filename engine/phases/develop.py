@@ -1,22 +1,36 @@
 """II. Develop: each player may place one development.
 
-1. Powers that draw cards first. (B-DEV-1)
+1. Powers that draw cards first, and then discards that they ask for. (B-DEV-1)
 2. Everybody secretly chooses a development or none; all reveal. (B-DEV-2, B-DEV-4)
-3. Each pays its cost by discarding cards of the hand. (B-DEV-3)
+3. Each pays its cost by discarding cards of the hand, after powers that lower it for a price (see paying.py). (B-DEV-3)
 4. Powers that draw cards after placing. (B-DEV-5)
 """
 
-from engine.account import amount_of, development_cost
+from engine import paying
 from engine.decision import Decision
 from engine.powers import DEVELOP
 from engine.step import Step
-from engine.table import developments_in_hand, discard, draw, has_named, powers, put_in_tableau
+from engine.table import developments_in_hand, draw, has_named, in_order, powers
+from engine.ways import develop_ways, way_fails
 
 
 def draw_first(game):
-    for seat in game.seats:
+    for seat in in_order(game):
         for card, index, power in powers(game, seat, DEVELOP, "draw first"):
             draw(game, seat, power.amount, "develop first", card)
+        for card, index, power in powers(game, seat, DEVELOP, "draw first and discard"):
+            draw(game, seat, power.amount, "develop first", card)
+            seat.owed += 1
+
+
+def draw_first_at_once(game):
+    """Where no power asks for a discard after its draw, the first step is left out."""
+    if "draw first and discard" not in game.kinds:
+        draw_first(game)
+
+
+def must_discard(game, seat):
+    return paying.ask_owed(game, seat, "develop.discard")
 
 
 def refuses(game, seat, card):
@@ -32,8 +46,13 @@ def out_of_reach(game, seat, card):
     """Why this development of the hand cannot be placed, or None."""
     if has_named(game, seat, card):
         return ("already there",)
-    lines, others = development_cost(game, seat, card), len(seat.hand) - 1
-    return ("too dear", lines, others) if amount_of(lines) > others else None
+    failure = None
+    for way in develop_ways(game, seat, card):
+        fails = way_fails(game, seat, card, way, len(seat.hand) - 1)
+        if fails is None:
+            return None
+        failure = failure or fails
+    return failure
 
 
 def may_place(game, seat):
@@ -48,35 +67,20 @@ def choose(game, seat, choice):
 def reveal(game):
     for seat in game.seats:
         game.news.append(["revealed", seat.index, seat.pick])
-    for seat in game.seats:
+    for seat in in_order(game):
+        paying.begin(seat, seat.pick)
         if seat.pick is not None:
-            put_in_tableau(game, seat, seat.pick)
-
-
-def must_pay(game, seat):
-    if seat.pick is None:
-        return None
-    cost = amount_of(development_cost(game, seat, seat.pick))
-    return Decision("develop.pay", seat.hand[:] if cost else [], cost, cost, about=seat.pick)
-
-
-def pay(game, seat, cards):
-    discard(game, seat, cards)
+            paying.enter(game, seat, seat.pick)
 
 
 def reward(game):
-    for seat in game.seats:
+    for seat in in_order(game):
         if seat.pick is not None:
-            game.news.append(["placed", seat.index, seat.pick, "pay", development_cost(game, seat, seat.pick), None])
-            for card, index, power in powers(game, seat, DEVELOP, "draw after"):
-                draw(game, seat, power.amount, "develop after", card)
-
-
-def cannot_pay(game, seat, card):
-    return None if card in seat.hand else ("not in hand",)
+            paying.finish_development(game, seat)
 
 
 STEPS = [
-    Step("develop.choose", may_place, choose, opens=draw_first, closes=reveal, refuses=refuses, secret=True),
-    Step("develop.pay", must_pay, pay, closes=reward, refuses=cannot_pay),
+    Step("develop.first", must_discard, paying.discard_owed, opens=draw_first, needs=("draw first and discard",)),
+    Step("develop.choose", may_place, choose, opens=draw_first_at_once, closes=reveal, refuses=refuses, secret=True),
+    Step("develop.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
 ]

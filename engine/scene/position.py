@@ -1,6 +1,6 @@
 """Reads and writes a position: its step, its piles, its seats; and opens it. The notation is told in __init__.py."""
 
-from engine.flow import PHASES, STEPS, open_phase, pending, run, settle_question
+from engine.flow import PHASES, STEPS, open_phase, pending, put_question, run
 from engine.new_game import CHIPS_PER_PLAYER, BadOption, checked
 from engine.phases.choose import ORDER
 from engine.rng import seeded
@@ -9,7 +9,7 @@ from engine.scene.seat import LETTERS, prepare_seat, read_seat, seat_text
 from engine.state import HIDDEN, Game
 from engine.view import cards_unseen, hidden_piles
 
-SWITCHES = ("two_actions", "preset_hands")
+SWITCHES = ("two_actions", "preset_hands", "promo", "takeovers", "invasion")
 FIELDS = ("ruleset", "edition", "deck", "discards", "pool") + SWITCHES
 
 
@@ -51,13 +51,14 @@ def sorted_parts(parts):
 
 
 def read_options(fields, players):
-    options = {"ruleset": "base", "edition": 2, "players": max(players, 2)}
+    options = {"ruleset": "base", "edition": 2, "players": max(players, 2), "goals": None}
     if "ruleset" in fields:
         options["ruleset"] = fields["ruleset"].word()
     if "edition" in fields:
         options["edition"] = fields["edition"].number()
     for name in SWITCHES:
         options[name] = name in fields
+    options["goals"] = False
     try:
         return checked(**options)
     except BadOption as error:
@@ -162,7 +163,7 @@ def open_scene(game):
         open_phase(game, game.now)
     else:
         for seat in [seat for seat in game.seats if not seat.done]:
-            settle_question(game, STEPS[game.at], seat)
+            put_question(game, STEPS[game.at], seat)
     run(game)
     for seat, decision in pending(game).items():
         if decision.least > len(decision.options):

@@ -4,8 +4,8 @@ Marks at its end tell what lasts for a phase only. Each may stand where its step
 
     drawn [Gem World, +1]        explore.keep
     pick Gem World               a card chosen and still in hand (develop.choose, settle.choose); the card being placed, which lies in the
-                                 tableau and is not in force (….pay, settle.way); the world whose good was sold (consume.trade)
-    way conquer+New Military     settle.way, settle.pay: how it is taken; what that discards lies in the discards, and is in force
+                                 tableau and is not in force (develop.take, settle.take); the world whose good was sold (consume.trade)
+    way conquer+New Military     settle.take, develop.take: how it is taken; what that discards lies in the discards, and is in force
     used Gambling World.0        consume.use, produce.windfall: powers used; "bonus" is that of the action
     using Tourist World.0        consume.use: the power in use
     produced Gem World           produce.windfall: worlds given a good in this phase
@@ -19,14 +19,14 @@ from engine.phases.choose import ACTIONS, TWO_ACTIONS
 from engine.phases.produce import BONUS
 from engine.scene.reader import BrokenScene
 from engine.state import HIDDEN
-from engine.ways import boost_lines, way_named, ways
+from engine.ways import boosts_of, develop_ways, way_named, ways
 
 LETTERS = "ABCDEF"
 MARKS = {
-    "explore.keep": ("drawn",), "develop.choose": ("pick",), "develop.pay": ("pick",), "settle.choose": ("pick",), "settle.way": ("pick", "way"),
-    "settle.pay": ("pick", "way"), "consume.trade": ("pick",), "consume.use": ("used", "using"), "produce.windfall": ("used", "produced"),
+    "explore.keep": ("drawn",), "develop.choose": ("pick",), "develop.take": ("pick", "way"), "settle.choose": ("pick",),
+    "settle.take": ("pick", "way"), "consume.trade": ("pick",), "consume.use": ("used", "using"), "produce.windfall": ("used", "produced"),
 }
-PLACED = {"develop.pay": "development", "settle.way": "world", "settle.pay": "world"}      # the kind of a pick that lies in the tableau
+PLACED = {"develop.take": "development", "settle.take": "world"}      # the kind of a pick that lies in the tableau
 
 
 # Reading
@@ -164,11 +164,13 @@ def add_discard(game, card):
 
 def prepare_seat(game, seat):
     """The powers in force, and a check of the marks; raises BrokenScene."""
-    gone = way_named(game, seat.way).discards() if seat.way is not None else []
+    gone = [card for card in way_named(game, seat.way).used() if card not in seat.tableau] if seat.way is not None else []
     placed = seat.pick if game.at in PLACED else None
     seat.in_force = [card for card in seat.tableau if card != placed] + [card for card in gone if card not in seat.tableau]
     if seat.pick is not None:
         check_pick(game, seat)
+    if placed is not None:
+        seat.stage = "way"
     if seat.way is not None:
         check_way(game, seat, gone)
     if seat.using is not None:
@@ -190,11 +192,13 @@ def check_pick(game, seat):
 def check_way(game, seat, gone):
     """Would it have been a way, with the cards that it discarded still there?"""
     there, seat.tableau = seat.tableau, seat.tableau + gone
-    words = [way.word for way in ways(game, seat, seat.pick)] if seat.pick is not None else []
+    every_way = develop_ways if seat.pick is not None and game.cards[seat.pick].kind == "development" else ways
+    words = [way.word for way in every_way(game, seat, seat.pick)] if seat.pick is not None else []
     seat.tableau = there
     if seat.way not in words:
         raise BrokenScene(LETTERS[seat.index], "way " + option_text(game, "way", seat.way), "a way to take the card picked")
-    seat.boosts = boost_lines(game, way_named(game, seat.way).boosts)
+    raised = [card for card in way_named(game, seat.way).raised if card in gone]
+    seat.boosts, seat.used, seat.stage = boosts_of(game, seat, raised, 0), raised, "spend"
 
 
 def check_using(game, seat):
@@ -234,7 +238,7 @@ def marks_of(game, seat):
         marks.append("pick " + game.cards[seat.pick].name)
     if seat.way is not None:
         marks.append("way " + option_text(game, "way", seat.way))
-    used = [option_text(game, "power", option) for option in seat.used if option != seat.using]
+    used = [option_text(game, "power", option) for option in seat.used if option != seat.using and isinstance(option, str)]
     if used:
         marks.append("used " + ", ".join(used))
     if seat.using is not None:

@@ -9,12 +9,15 @@ ENGINE = Path(__file__).parents[2] / "engine"
 
 # Each layer may import those above it in this list, and a package its own files; the phases do not know one another.
 LAYERS = [
-    ["engine.powers", "engine.rng"],
+    ["engine.powers", "engine.sorts", "engine.rng"],
     ["engine.cards"],
     ["engine.state", "engine.decision", "engine.step"],
     ["engine.table", "engine.news", "engine.names"],
+    ["engine.prestige", "engine.goals"],
     ["engine.account"],
-    ["engine.ways", "engine.scoring"],
+    ["engine.ways", "engine.scoring", "engine.xenos"],
+    ["engine.paying"],
+    ["engine.combat"],
     ["engine.phases", "engine.wording"],
     ["engine.flow"],
     ["engine.new_game", "engine.view"],

@@ -6,7 +6,8 @@ import pytest
 
 import engine
 from engine import BrokenRecord, Record
-from tests.engine.games import kind, random_choice
+from engine.table import in_order
+from tests.engine.games import KINDS, put, random_choice
 
 
 def recorded(seed, undo=0.0, **options):
@@ -22,9 +23,9 @@ def recorded(seed, undo=0.0, **options):
     return record
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_a_record_replays_to_the_same_game(seed):
-    record = recorded(seed, undo=0.1, **kind(seed))
+@pytest.mark.parametrize("options", KINDS, ids=str)
+def test_a_record_replays_to_the_same_game(options):
+    record = recorded("replayed", undo=0.1, **options)
     again = Record.load(record.dump())
     assert engine.score(again.game) == engine.score(record.game)
     assert [len(owner.hand) for owner in again.game.seats] == [len(owner.hand) for owner in record.game.seats]
@@ -77,32 +78,76 @@ def test_taking_back_keeps_the_others_answers():
     assert record.game.seats[1].actions == ["settle"]
 
 
+def opened(powers, **options):
+    """A record of a game in which actions are to be chosen, with this card before each seat."""
+    game = engine.new_game(seed="opened", **options)
+    while game.at.startswith("setup."):
+        seat, decision = sorted(engine.pending(game).items())[0]
+        engine.apply(game, seat, decision.options[:decision.least])
+    for seat, name in zip(game.seats, powers):
+        put(game, name, seat.tableau)
+    return Record("opened", game=game, **options)
+
+
 def test_an_answer_that_drew_a_card_cannot_be_taken_back():
     """B-CON-9: cards drawn by Consume powers come at once, and have been seen."""
-    game = engine.new_game(2, "draw")
-    new_economy = [card for card in range(len(game.cards)) if game.cards[card].name == "New Economy"][0]
-    deficit = [card for card in range(len(game.cards)) if game.cards[card].name == "Deficit Spending"][0]
-    for pile in (game.deck, game.seats[0].hand, game.seats[1].hand):
-        for card in (new_economy, deficit):
-            if card in pile:
-                pile.remove(card)
-    for seat in list(engine.pending(game)):
-        engine.apply(game, seat, game.seats[seat].hand[:len(game.seats[seat].hand) - 4])
-    if game.at == "setup.discard":
-        pytest.fail("the game has not begun")
-    game.seats[0].tableau.extend([new_economy, deficit])
-    record = Record("draw", game=game)
+    record = opened(["New Economy", "Deficit Spending"], players=2)
+    put(record.game, "Merchant World", record.game.seats[0].tableau)
     record.play(0, ["double"])
     record.play(1, ["double"])
-    record.play(0, ["%d.0" % new_economy])
+    draws = [option for option in engine.pending(record.game)[0].options if engine.option_power(record.game, option).kind == "draw"]
+    record.play(0, draws)
     assert record.can_undo(0) == ("card seen",)
+
+
+def test_a_card_turned_up_by_a_search_has_been_seen():
+    """Although it is no news before it is taken."""
+    record = opened([], players=2, ruleset="base+tgs+rvi+bow")
+    record.play(0, ["search"])
+    record.play(1, ["develop"])
+    assert record.play(0, ["alien world"]) == []
+    assert record.can_undo(0) == ("card seen",)
+
+
+def test_in_an_ordered_step_only_the_last_to_answer_takes_back():
+    """A later seat has decided in view of what the earlier did."""
+    record = opened(["Terraforming Engineers"] * 2, players=2, ruleset="base+tgs+rvi+bow", takeovers=False)
+    for seat, start, hand in zip(record.game.seats, ("Gem World", "Mining World"), ("Spice World", "New Earth")):
+        put(record.game, start, seat.tableau)
+        put(record.game, hand, seat.hand)
+    record.play(0, ["settle"])
+    record.play(1, ["settle"])
+    record.play(0, [])
+    record.play(1, [])
+    first, second = [seat.index for seat in in_order(record.game)]
+    assert engine.waiting(record.game) == [first]
+    record.play(first, [])
+    assert record.can_undo(first) is None
+    record.play(second, engine.pending(record.game)[second].options[:1])
+    assert record.can_undo(first) == ("nothing to undo",)
+    record.undo(second)
+    record.undo(first)
+    assert engine.waiting(record.game) == [first]
+
+
+@pytest.mark.parametrize("options, header", [
+    ({"ruleset": "base+tgs+rvi+bow", "players": 3, "goals": False, "takeovers": True},
+     "race 1 | seed x | ruleset base+tgs+rvi+bow | players 3 | goals off | takeovers on"),
+    ({"ruleset": "base+xi", "players": 2, "edition": 1, "two_actions": True, "invasion": True, "promo": True},
+     "race 1 | seed x | ruleset base+xi | players 2 | edition 1 | two_actions | promo | invasion"),
+    ({"players": 2, "preset_hands": True}, "race 1 | seed x | players 2 | preset_hands"),
+])
+def test_the_header_holds_every_option(options, header):
+    text = Record("x", **options).dump()
+    assert text == header + "\n"
+    assert Record.load(text).game.to_data() == Record("x", **options).game.to_data()
 
 
 @pytest.mark.parametrize("text, place", [
     ("", "line 1"), ("chess 1 | seed 3", "line 1"), ("race 1 | seed x | players many", "line 1"), ("race 1 | seed x | players 9", "line 1"),
     ("race 99 | seed x", "line 1"), ("race 1 | seed 7 | players 2\nhello", "line 2"), ("race 1 | seed 7 | players 2\n5 setup.discard: -", "line 2"),
     ("race 1 | seed 7 | players 2\n0 setup.discard: Nowhere World", "line 2"), ("race 1 | seed 7 | players 2\n0 settle.pay: -", "line 2"),
-    ("race 1 | seed 7 | players 2\n0 undo", "line 2"),
+    ("race 1 | seed 7 | players 2\n0 undo", "line 2"), ("race 1 | seed x | goals many", "line 1"), ("race 1 | seed x | promo 3", "line 1"),
 ])
 def test_a_broken_record_names_its_line(text, place):
     with pytest.raises(BrokenRecord, match=place):

@@ -61,8 +61,8 @@ def test_a_line_that_is_false_fails_and_names_its_place(line):
 
 def test_an_answer_is_followed_by_its_news_alone():
     paragraphs("news", TRUE + "\n".join([
-        "A: Spice World", "news: revealed A Spice World; placed A Spice World", "A is asked settle.pay: 2 of 3", "A: Gem World, Rebel Base",
-        "news: drew A 1 settle", "no news: placed", "A draws 1", "news: phase produce; good A Spice World produced", "discards 2"]))[0].check()
+        "A: Spice World", "news: revealed A Spice World", "A is asked settle.pay: 2 of 3", "A: Gem World, Rebel Base",
+        "news: placed A Spice World; drew A 1 settle", "no news: revealed", "A draws 1", "news: phase produce; good A Spice World produced", "discards 2"]))[0].check()
 
 
 @pytest.mark.parametrize("text, line", [

@@ -43,6 +43,14 @@ class Dealer:
         self.world = world
         put_good(game, seat, world, why)
 
+    def spend_good(self, spend_good, game, seat, world):
+        """Of several goods on a world, which lie face down, the recorded one goes."""
+        gone = discarded_in(self.block.events)
+        places = [place for place, other in enumerate(seat.good_worlds) if other == world]
+        place = next((place for place in places if seat.good_cards[place] in gone), places[0])
+        seat.good_cards[places[0]], seat.good_cards[place] = seat.good_cards[place], seat.good_cards[places[0]]
+        spend_good(game, seat, world)
+
     def draw(self, draw, game, seat, count, why, source=None):
         if source is not None:
             self.drawn[seat.index, source] += count
@@ -106,19 +114,19 @@ class Dealer:
         self.compare_piles(game)
 
     def compare_draws(self, game):
-        """Of a sale the recording names the world sold, not the power; the snapshot tells its cards."""
+        """Of a sale the recording names the world sold, not the power, and of an ante the card; the snapshot tells their cards."""
         ours, theirs = Counter(), Counter()
         for (seat, card), count in self.drawn.items():
             ours[seat, card] += 0 if sells(game, card) else count
         for draw in self.block.of("draw"):
-            theirs[draw["seat"], draw.get("src")] += 0 if draw["why"] == "trade" or "src" not in draw else len(draw["cards"])
+            theirs[draw["seat"], draw.get("src")] += 0 if draw["why"] in ("trade", "ante") or "src" not in draw else len(draw["cards"])
         assert +ours == +theirs, f"cards given by each power: {+ours}, recorded {+theirs}"
 
     def compare_piles(self, game):
         ours, theirs = (set(game.deck), set(game.discards)), (self.piles.deck, self.piles.discards)
         if ours != theirs:
-            assert self.block.of("shuffle"), f"deck and discards: {ours}, recorded {theirs}"
-            assert ours[0] | ours[1] == theirs[0] | theirs[1], "deck and discards together"
+            assert self.block.of("shuffle"), f"deck {ours[0] ^ theirs[0]}, discards {ours[1] ^ theirs[1]}"
+            assert ours[0] | ours[1] == theirs[0] | theirs[1], f"deck and discards together: {(ours[0] | ours[1]) ^ (theirs[0] | theirs[1])}"
             assert len(ours[0]) == len(theirs[0]) + self.surplus, "size of the deck"
             self.count(differences.PILES)
             game.deck, game.discards = sorted(theirs[0]), sorted(theirs[1])

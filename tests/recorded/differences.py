@@ -1,13 +1,28 @@
 """The differences between the recording program and our engine that are meant: each has a name, and is counted."""
 
 # Rules
-UNLAWFUL = {
-    "choose_actions": "choose_actions: the second Develop or Settle is chosen alone and stays the second (B-2P-2)",
-    "payment": "payment: a card is discarded for Military that serves nothing, the world being paid for (B-MIL-4)",
-}
-SPECIALS = "payment: they list cards that no way of taking the world uses (FORMAT 4.2)"
+SECOND_ALONE = "choose_actions: the second Develop or Settle is chosen alone and stays the second (B-2P-2)"
+CARD_TWICE = "choose_actions: the prestige/search card is used for both actions (expansions 4.2, R148)"
+USELESS = "payment: a card is used for nothing, as for Military while the world is paid for (B-MIL-4)"
+SPECIALS = "payment: they list cards that no way of taking the card can use (FORMAT 4.2)"
 GAMBLE = "consume: Gambling World must be used there and may be used here (B-GAM-1)"
+TARGETS = "takeover: they declare before the next players pay, we when all have paid: what these raised may count by then (T-1, FORMAT 7.6)"
+TWO_POWERS = "takeover: they list worlds that one power may attack while only another is strong enough (FORMAT 7.7)"
+GIVEN_BACK = "explore: a card given for prestige and drawn again in the phase is an old card there, and one of those drawn here (FORMAT 8)"
+SNEAK = "settle: after a takeover has been declared a military world may be placed too there (effects 12, 2)"
+IDLE = "settle: they offer powers for which there is no world or target (FORMAT 7.6)"
+WILD = "good: no power is forced by a good of any kind here (effects 9); there a power for two is"
+HELPED = "takeover: a peaceful world that is attacked counts as military for its owner's defence here (T-4, R134)"
+EMPTY_HAND = "produce: a power that takes a card is gone there when the hand is empty at its turn; here it can wait for a draw (effects 1, 3)"
 WINDFALLS = "windfall: powers of one kind act newest first there and oldest first here (B-PRO-3)"
+TILE = "prestige: who spends it loses the tile at the end of the phase there, and at once here (P-6, R140)"
+PEACE = "score: Universal Peace Institute loses points for positive Military there, and none here (effects 12, 1)"
+INFRASTRUCTURE = "goals: Greatest Infrastructure is looked at after Develop only there, and after Settle too here (rules-expansions 2.3)"
+INFRASTRUCTURE_NUMBER = "goals: the number for Greatest Infrastructure is that of the last Develop there (rules-expansions 2.3)"
+INFRASTRUCTURE_POINTS = "goals: points for Greatest Infrastructure, by the number of the last Develop there (rules-expansions 2.3)"
+INDUSTRY = "goals: Largest Industry is lost when a world of any kind is used as genes or alien there (rules-expansions 4.3)"
+INDUSTRY_NUMBER = "goals: a world of any kind counts for Largest Industry here, there only if it was last used as novelty or rare (rules-expansions 4.3)"
+INDUSTRY_POINTS = "goals: points for Largest Industry, by the kind that a world of any kind was last used as there (rules-expansions 4.3)"
 ROUND_LIMIT = "end: they stop after round 30 (B-FIN-5)"
 
 # The order of what is simultaneous, which shows only where the deck runs out in the middle of it (B-DCK-1, DESIGN 3)

@@ -1,10 +1,14 @@
 """The cards that a recording drew in one phase, for our engine to draw: by seat and reason, since the order among seats may differ."""
 
+PRODUCE = ("produce", "produce_if", "produce_bonus", "produce_most")
+
 # Our reason of a draw into the hand → the recorded ones.
 REASONS = {
-    "deal": ("deal",), "explore": ("explore",), "develop first": ("develop_draw",), "develop after": ("develop_after",),
-    "settle bonus": ("settle_bonus",), "settle after": ("settle_after",), "trade": ("trade",),
-    "consume": ("consume", "consume_draw", "trade"), "gamble": ("lucky",), "produce": ("produce", "produce_if", "produce_most"),
+    "deal": ("deal",), "prestige leader": ("prestige_leader",), "search": ("search",), "explore": ("explore",),
+    "develop first": ("develop_draw", "develop_explore"), "develop after": ("develop_after",),
+    "settle bonus": ("settle_bonus",), "settle after": ("settle_after", "settle_explore"), "flip": ("flip",), "trade": ("trade",),
+    "consume": ("consume", "consume_draw", "consume_hand", "consume_prestige", "trade"), "gamble": ("lucky",), "ante": ("ante",),
+    "produce": PRODUCE, "produce bonus": PRODUCE, "produced most": PRODUCE,
 }
 
 

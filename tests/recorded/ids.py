@@ -1,7 +1,9 @@
 """Card ids: those of a recording and those of our deck."""
 
+from engine.cards.card import slug
+
 # The fields of an event that hold card ids: alone, in a list, or in a dict.
-CARDS = frozenset("ans card cards discard hand pay replace specials src table use using via world worlds".split())
+CARDS = frozenset("ans card cards discard hand pay replace saved specials src table use using via world worlds".split())
 # Where such a field holds a number: by the kind of the choice, or else of the event.
 NUMBERS = {"snap": ("discard",), "lucky": ("ans",), "search_keep": ("ans",)}
 
@@ -17,8 +19,8 @@ class Ids:
         """From a recording whose ids have these names to a deck of ours: the n-th copy there is the n-th copy here."""
         places = {}
         for place, card in enumerate(cards):
-            places.setdefault(card.name, []).append(place)
-        return Ids([places[name].pop(0) for name in names])
+            places.setdefault(card.key, []).append(place)
+        return Ids([places[slug(name)].pop(0) for name in names])
 
     def inverse(self):
         back = [0] * len(self.map)
@@ -35,9 +37,13 @@ class Ids:
         if field == "goods":
             return {self.map[int(world)]: self.turned("cards", cards) for world, cards in value.items()}
         if field == "powers":
-            return [[self.map[card], index] for card, index in value]
+            return [[self.card(card), index] for card, index in value]
         if isinstance(value, dict):
             return {inner: self.turned(inner, part) for inner, part in value.items()}
         if isinstance(value, list):
             return [self.turned(field, part) for part in value]
-        return self.map[value] if field in CARDS and type(value) is int else value
+        return self.card(value) if field in CARDS and type(value) is int else value
+
+    def card(self, card):
+        """Below 0 stands for no card: the power is that of an action."""
+        return self.map[card] if card >= 0 else card

@@ -10,6 +10,8 @@ class Piles:
     def follow(self, event):
         if event["t"] == "draw":
             self.deck -= set(event["cards"])
+        elif event["t"] == "offer":
+            self.move("deck", "discard", set(event["worlds"]))
         elif event["t"] == "shuffle":
             self.deck, self.discards = set(event["cards"]), set()
         elif event["t"] == "move":
@@ -18,12 +20,19 @@ class Piles:
     def move(self, origin, goal, cards):
         if origin == "deck":
             self.deck -= cards
+        if origin == "discard":
+            self.discards -= cards
         if goal == "discard":
             self.discards |= cards
 
 
 def drawn_in(events):
     return cards_of(event for event in events if event["t"] == "draw")
+
+
+def got_in(events):
+    """What came into a hand: drawn, or saved before."""
+    return drawn_in(events) | cards_of(event for event in events if event["t"] == "move" and event["to"][1] == "hand")
 
 
 def discarded_in(events):

@@ -1,17 +1,25 @@
 """Plays a recorded game on our engine, and compares the state after every phase, every offer, every answer and the scores."""
 from collections import Counter, deque
+from contextlib import suppress
 
-from engine import flow, new_game, pending, rng, table
-from engine.phases import choose
-from tests.recorded import differences
-from tests.recorded.compare import compare_end, compare_state
+from engine import combat, flow, new_game, paying, pending, rng, table
+from engine.goals import GOALS
+from engine.phases import choose, more
+from tests.recorded import differences, prestige
+from tests.recorded.compare import compare_end, compare_state, peace_excess
 from tests.recorded.dealer import Dealer
+from tests.recorded.goals import Industry, Infrastructure
 from tests.recorded.interview import Interview
 from tests.recorded.stand_in import stand_in
+from tests.recorded.takeovers import Takeovers
 
 
 class Mismatch(AssertionError):
     """Our engine and the recording differ, and not in a way that has a name."""
+
+
+class Stopped(Exception):
+    """The recording ends here."""
 
 
 def replay(recording, recorded):
@@ -29,57 +37,77 @@ class Replay:
     """One game: it stands in for the engine's own chance, and sees every phase begin and end."""
 
     def __init__(self, recording, recorded):
-        self.config, self.recorded, self.counts = recording.config, recorded, Counter()
-        self.blocks, self.block, self.round, self.stopped = deque(recorded.blocks), None, 0, False
+        self.options, self.recorded, self.counts = recording.options, recorded, Counter()
+        self.blocks, self.block, self.round = deque(recorded.blocks), None, 0
         self.dealer, self.interview = Dealer(len(recording.names), self.counts), Interview(self.counts)
+        self.drifting, self.takeovers = [Infrastructure(self.counts), Industry(self.counts)], Takeovers(self.counts)
+        self.stacked = [world for worlds in recorded.worlds for world in worlds] + [key for name in recorded.goals for key in GOALS if GOALS[key].name == name]
 
     def in_charge(self):
         dealer = self.dealer
         return stand_in({
-            rng.shuffle: self.stack, choose.reveal: self.reveal, flow.open_phase: self.open_phase, flow.finish: self.finish,
+            rng.shuffle: self.stack, choose.reveal: self.reveal, choose.plan: self.plan, flow.open_phase: self.open_phase, flow.finish: self.finish,
             table.take: dealer.take, table.draw: dealer.draw, table.put_good: dealer.put_good, table.reshuffle: dealer.reshuffle,
+            more.lacks_placed: self.takeovers.lacks_placed, combat.can_attack: self.takeovers.can_attack, combat.defence_lines: self.takeovers.defence_lines, paying.finish_world: self.finish_world, table.spend_good: dealer.spend_good,
         })
 
     def play(self):
         self.next_block("setup")
-        game = new_game(self.config["players"], edition=1, two_actions=bool(self.config["advanced"]))
+        game = new_game(**self.options)
         self.interview.begin(game, self.block)
-        while not game.over and not self.stopped:
-            seat, decision = next(iter(pending(game).items()))
-            self.interview.answer(game, seat, decision)
-        compare_end(game, self.recorded)
+        with suppress(Stopped):
+            while not game.over:
+                seat, decision = next(iter(pending(game).items()))
+                self.interview.answer(game, seat, decision)
+        compare_end(game, self.recorded, self.excess(game))
+
+    def excess(self, game):
+        """The points that each seat has more there, by source: goals or a card."""
+        goals = [sum(excess) for excess in zip(*[goal.excess(game) for goal in self.drifting], strict=True)]
+        return [{"goals": excess, **peace_excess(game, seat, self.counts)} for seat, excess in zip(game.seats, goals, strict=True)]
 
     def next_block(self, phase):
         self.block = self.blocks.popleft()
         assert self.block.phase == phase, f"phase {phase}, recorded {self.block.phase}"
         self.dealer.begin(self.block)
+        self.takeovers.begin()
 
     def end_block(self, game):
         self.interview.end(game)
         self.dealer.end(game)
         if self.block.snap:
+            for goal in self.drifting:
+                goal.end(game, self.block)
+            prestige.set_right(game, self.block, self.counts)
             compare_state(game, self.block.snap)
 
     # In place of the engine's own functions
 
     def stack(self, shuffle, state, items):
-        """The recorded start worlds come first, in the order of the seats."""
-        worlds = self.recorded.worlds
-        items.sort(key=lambda card: worlds.index(card) if card in worlds else len(worlds))
+        """The recorded start worlds come first, in the order of the seats; so do the recorded goals."""
+        items.sort(key=lambda item: self.stacked.index(item) if item in self.stacked else len(self.stacked))
 
     def reveal(self, reveal, game):
         self.interview.insist_on_actions(game)
         reveal(game)
 
+    def plan(self, plan, game):
+        self.interview.insist_on_actions(game)
+        plan(game)
+        self.interview.insist_on_prestige(game)
+
+    def finish_world(self, finish_world, game, seat):
+        self.interview.placed(game, seat)
+        finish_world(game, seat)
+
     def open_phase(self, open_phase, game, phase):
         self.round = game.round
         self.end_block(game)
-        if self.blocks or self.recorded.ends != ["round_limit"]:
-            self.next_block(phase)
-            self.interview.begin(game, self.block)
-        else:
-            self.stopped = True
+        if not self.blocks and self.recorded.ends == ["round_limit"]:
             self.counts[differences.ROUND_LIMIT] += 1
+            raise Stopped
+        self.next_block(phase)
+        self.interview.begin(game, self.block)
         open_phase(game, phase)
 
     def finish(self, finish, game):

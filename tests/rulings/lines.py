@@ -6,6 +6,7 @@ from engine.names import option_text, options_named
 from engine.scene.reader import Copies, Reader
 from engine.scene.seat import LETTERS, read_seat
 from engine.state import Game
+from engine.table import in_order
 from engine.wording import say
 from tests.rulings.news_line import news_line
 from tests.rulings.table import Failed, let_pass
@@ -237,6 +238,10 @@ def score_is(table, text):
     same("score", number_of(amount), engine.score(table.game)[LETTERS.index(letter)])
 
 
+def order_is(table, text):
+    same("order of play", text, ", ".join([LETTERS[seat.index] for seat in in_order(table.game)]))
+
+
 def winners_are(table, text):
     same("winners", text, ", ".join([LETTERS[seat] for seat in engine.winners(table.game)]))
 
@@ -258,6 +263,6 @@ OF_A_SEAT = {
     "has Military": military, "chose:": chose,
 }
 OF_THE_TABLE = {
-    "= ": stands, "news:": happened, "no news:": did_not_happen, "at ": is_at, "score ": score_is, "winners ": winners_are, "pool ": pool_is,
+    "= ": stands, "news:": happened, "no news:": did_not_happen, "at ": is_at, "score ": score_is, "winners ": winners_are, "order ": order_is, "pool ": pool_is,
     "deck ": deck_is, "discards ": discards_are,
 }

@@ -1,15 +1,22 @@
 """Accounts as sums: "Malevolent Lifeforms 4 − Contact Specialist 1 − Replicant Robots 2 = 1 card"."""
 
 from engine.account import amount_of
+from engine.goals import GOALS
 from engine.wording.en.cards import card
-from engine.wording.en.words import count, number
+from engine.wording.en.goals import goal
+from engine.wording.en.grammar import count, number
 
-SOURCES = {"printed": "", "chosen": "action bonus", "price": "price", "floor": "never below 0",
-           "chips": "VP chips", "military": "Military", "goods": "goods"}
+# What is neither a card nor a goal
+SOURCES = {
+    "printed": "", "chosen": "action bonus", "prestige": "prestige", "price": "price", "floor": "never below 0", "free": "placed for nothing",
+    "chips": "VP chips", "military": "Military", "negative military": "Military below 0", "goods": "goods", "kinds": "kinds of worlds",
+    "held prestige": "prestige held", "awards": "award VP", "bunker": "bunker",
+    "greatest admiral": "Greatest Admiral", "greatest contributor": "Greatest Contributor",
+}
 
 
 def lines(game, lines, unit, about=None):
-    """The lines as a sum. `unit` is "card", "vp" or "military"; `about` the card whose printed cost is to be named, or None."""
+    """The lines as a sum. `unit` is "card", "vp", "military" or "force"; `about` the card whose printed cost is to be named, or None."""
     total = count(amount_of(lines), unit)
     text = added(game, lines, about)
     return total if text in ("", number(amount_of(lines))) else f"{text} = {total}"
@@ -20,12 +27,13 @@ def source(game, source, about=None):
     if source == "printed" and about is not None:
         source = about
     if isinstance(source, str):
-        return SOURCES[source]
+        return goal(source) if source in GOALS else SOURCES[source]
     return card(game.cards[source]) if game is not None else ""
 
 
 def added(game, lines, about):
-    terms = [(" − " if amount < 0 else " + ") + term(game, abs(amount), cause, about) for amount, cause in lines]
+    """The terms; a power that happens to bring nothing is left out."""
+    terms = [(" − " if amount < 0 else " + ") + term(game, abs(amount), cause, about) for amount, cause in lines if amount or cause == "printed"]
     text = "".join(terms)
     return text[3:] if text.startswith(" + ") else text.strip()
 

@@ -1,6 +1,7 @@
-"""What a card is, and what a "?" development scores for."""
+"""What a card is, and what a "?" card scores for."""
 
-from engine.wording.en.words import GOODS, KEYWORDS, article, count, number, of_kind, phase
+from engine.wording.en.grammar import article, capital, count, listed, number
+from engine.wording.en.words import GOODS, KEYWORDS, of_kind, phase
 
 
 def card(card):
@@ -14,6 +15,8 @@ def type_line(card):
     parts.extend([KEYWORDS[word] for word in card.keywords])
     if card.chromosome:
         parts.append(KEYWORDS["chromosome"])
+    if card.prestige:
+        parts.append(f"{count(1, 'prestige')} when placed")
     if card.start is not None:
         parts.append(f"start world {number(card.start)}")
     return "; ".join(parts)
@@ -25,12 +28,13 @@ def sort_of(card):
     words = ["military"] if card.military else []
     if card.production != "none":
         words.append(card.production)
-    words = " ".join(words + ["world"])
-    return words[0].upper() + words[1:] + (f", {GOODS[card.good]}" if card.good is not None else "")
+    return capital(" ".join(words + ["world"])) + (f", {GOODS[card.good]}" if card.good is not None else "")
 
 
 def score_line(score):
     """A scoring line as a sentence; a card counts for the first line that fits it only, see `score_note`."""
+    if score.thing == "kinds":
+        return for_kinds(score.vp)
     return f"{count(score.vp, 'vp')} for {THINGS[score.thing](score)}."
 
 
@@ -39,11 +43,17 @@ def score_note():
     return "A card counts only once, for the first line that fits it."
 
 
+def for_kinds(points):
+    """The points stand for 0, 1, 2 … kinds; none brings nothing."""
+    kinds = [number(kinds) for kinds in range(1, len(points))]
+    return f"{listed([number(vp) for vp in points[1:]], 'or')} VP for {listed(kinds, 'or')} different kinds among your worlds."
+
+
 def each_card(score):
     """The cards that a line is about: every condition of it is said."""
     if score.name is not None:
         return score.name
-    words = ["military"] if score.military else []
+    words = [] if score.military is None else ["military" if score.military else "peaceful"]
     if score.production is not None:
         words.append(score.production)
     return f"each {' '.join(words + [noun(score)])}{of_kind(score.good)}{at_cost(score)}{with_what(score)}"
@@ -53,7 +63,8 @@ def noun(score):
     """What only worlds can be is said of worlds."""
     if score.kind is not None:
         return score.kind
-    return "world" if score.military or score.production is not None or score.good is not None else "card"
+    conditions = [score.military, score.production, score.good, score.chromosome]
+    return "card" if conditions.count(None) == len(conditions) else "world"
 
 
 def at_cost(score):
@@ -61,6 +72,8 @@ def at_cost(score):
 
 
 def with_what(score):
+    if score.chromosome:
+        return " with the chromosome symbol"
     if score.keyword is not None:
         return f" with the keyword {KEYWORDS[score.keyword]}"
     return f" with {article(phase(score.row))} power" if score.row is not None else ""
@@ -70,5 +83,7 @@ THINGS = {
     "card": each_card,
     "chips": lambda score: f"every {count(score.size, 'vp')} you have in chips, rounded down",
     "military": lambda score: "each point of your general Military, which subtracts if it is negative",
+    "negative military": lambda score: "each point of your general Military below 0",
     "goods": lambda score: "each good on your worlds at the end of the game",
+    "prestige": lambda score: "each prestige you have, besides its own VP",
 }

@@ -1,52 +1,50 @@
-"""The game's own words, and the small change of the language: numbers, plurals, articles, lists."""
+"""The game's own words: goods, keywords, phases, steps, and what things are called in a sentence."""
+
+from engine.wording.en.grammar import article, count, listed, number
 
 GOODS = {"novelty": "Novelty", "rare": "Rare elements", "genes": "Genes", "alien": "Alien technology", "any": "any kind"}
 KINDS = {"novelty": "Novelty", "rare": "Rare", "genes": "Genes", "alien": "Alien"}      # before a noun: "a Rare good"
 
 KEYWORDS = {"alien": "Alien", "rebel": "Rebel", "imperium": "Imperium", "uplift": "Uplift", "terraforming": "Terraforming",
-            "chromosome": "Chromosome"}
+            "xeno": "Xeno", "anti-xeno": "Anti-Xeno", "chromosome": "Chromosome", "prestige": "Prestige"}
 
 PHASES = {
-    "setup": "Set-up", "choose": "Choose actions", "explore": "Explore",
+    "setup": "Set-up", "choose": "Choose actions", "search": "Search", "explore": "Explore",
     "develop": "Develop", "develop2": "Second Develop", "settle": "Settle", "settle2": "Second Settle",
-    "trade": "Trade", "consume": "Consume", "produce": "Produce", "round_end": "End of the round",
+    "trade": "Trade", "consume": "Consume", "produce": "Produce", "round_end": "End of the round", "invasion": "Invasion",
+    "always": "Always",
 }
 
 STEPS = {
+    "setup.start": "Choosing a start world",
     "setup.discard": "Discarding from the first hand",
+    "setup.save": "Saving a card",
     "choose.actions": "Choosing actions",
+    "choose.last": "Choosing an action last",
+    "search.use": "Searching",
+    "explore.give": "Discarding for prestige",
     "explore.keep": "Keeping cards",
+    "develop.first": "Discarding after the first draw",
     "develop.choose": "Choosing a development",
-    "develop.pay": "Paying for the development",
+    "develop.take": "Paying for the development",
     "settle.choose": "Choosing a world",
-    "settle.way": "Choosing how to take the world",
-    "settle.pay": "Paying for the world",
+    "settle.take": "Taking the world",
+    "settle.discard": "Discarding after settling",
+    "settle.more": "Using Settle powers",
+    "takeover.cancel": "Cancelling takeovers",
+    "takeover.defend": "Defending against a takeover",
+    "takeover.discard": "Discarding after takeovers",
     "consume.trade": "Selling a good",
     "consume.use": "Using Consume powers",
+    "consume.automatic": "Using all goods",
+    "produce.contribute": "Giving goods against the Xenos",
     "produce.windfall": "Putting goods on windfall worlds",
+    "produce.power": "Using Produce powers",
     "round_end.discard": "Discarding to the hand limit",
+    "invasion.defend": "Defending against the Xenos",
+    "invasion.damage": "Damaging a world",
     "over": "Game over",
 }
-
-ACTIONS = {
-    "explore+5": "Explore +5", "explore+1+1": "Explore +1, +1",
-    "develop": "Develop", "develop2": "Second Develop", "settle": "Settle", "settle2": "Second Settle",
-    "trade": "Consume: Trade", "double": "Consume: 2× VP", "produce": "Produce",
-}
-
-ACTION_HELP = {
-    "explore+5": "Everybody draws 2 cards and keeps 1; you draw 5 more.",
-    "explore+1+1": "Everybody draws 2 cards and keeps 1; you draw 1 more and keep 1 more.",
-    "develop": "Everybody may place a development; yours costs 1 card less.",
-    "develop2": "With both Develop cards there are two Develop phases, and your development costs 1 card less in each.",
-    "settle": "Everybody may place a world; you draw 1 card after placing yours.",
-    "settle2": "With both Settle cards there are two Settle phases, and you draw 1 card after placing a world in each.",
-    "trade": "First you must sell one of your goods for cards, if you have any; then everybody uses their Consume powers.",
-    "double": "Everybody uses their Consume powers; the VP chips that goods bring you are doubled.",
-    "produce": "Every production world without a good gets one; you also put a good on one of your empty windfall worlds.",
-}
-
-UNITS = {"card": ("card", "cards"), "more": ("more card", "more cards"), "good": ("good", "goods"), "vp": ("VP", "VP")}
 
 
 def good(word):
@@ -66,43 +64,15 @@ def step(word):
     return STEPS[word]
 
 
-def action(word):
-    return ACTIONS[word]
-
-
-def action_help(word):
-    return ACTION_HELP[word]
-
-
-def number(amount):
-    return str(amount) if amount >= 0 else f"−{-amount}"
-
-
-def signed(amount):
-    return f"+{amount}" if amount >= 0 else number(amount)
-
-
-def count(amount, unit):
-    """An amount of "card", "more" (cards on top of others), "good", "vp" or "military"."""
-    if unit == "military":
-        return f"Military {number(amount)}"
-    one, many = UNITS[unit]
-    return f"{number(amount)} {one if amount == 1 else many}"
-
-
-def or_none(amount):
-    return number(amount) if amount else "none"
-
-
-def article(word):
-    """The word with "a" or "an" before it."""
-    return f"an {word}" if word[0] in "AEIO" else f"a {word}"
-
-
 def goods(amount, kind):
     """So many goods of a kind: "a good", "an Alien good", "2 Rare goods"."""
     kind = "" if kind == "any" else KINDS[kind] + " "
     return article(f"{kind}good") if amount == 1 else f"{number(amount)} {kind}goods"
+
+
+def good_on(kind):
+    """The good of a world of this kind, which stands behind it: "Rare good", and "good" where it is of any kind."""
+    return "good" if kind == "any" else f"{KINDS[kind]} good"
 
 
 def of_kind(kind):
@@ -110,16 +80,7 @@ def of_kind(kind):
     return "" if kind is None or kind == "any" else f" of {KINDS[kind]} kind"
 
 
-def reward(vp, cards):
+def reward(vp, cards, prestige=0):
     """What something brings: "1 VP and 2 cards"."""
-    parts = [count(vp, "vp")] if vp else []
-    if cards:
-        parts.append(count(cards, "card"))
-    return listed(parts) or "nothing"
-
-
-def listed(texts):
-    """ "Ana", "Ana and Ben", "Ana, Ben and Cleo" """
-    if len(texts) < 2:
-        return "".join(texts)
-    return ", ".join(texts[:-1]) + " and " + texts[-1]
+    parts = [(vp, "vp"), (cards, "card"), (prestige, "prestige")]
+    return listed([count(amount, unit) for amount, unit in parts if amount]) or "nothing"

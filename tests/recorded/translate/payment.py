@@ -1,59 +1,73 @@
-"""How a card is placed."""
+"""How a card is placed, and how a takeover is fought."""
 
-from engine.account import amount_of, development_cost
+from engine.account import amount_of
 from engine.powers import SETTLE
-from engine.ways import Way, way_lines, way_named
+from engine.ways import RAISING, way_named
+from tests.recorded import differences
 from tests.recorded.translate.question import Question
+
+WAYS = ("develop.way", "settle.way", "takeover.attack", "takeover.defence")
+PAYS = ("develop.pay", "settle.pay", "takeover.pay")
 
 
 class Payment(Question):
-    """How a card is placed. For a world this is two decisions of ours: the way, which names the cards used, and then the payment.
+    """How a card is placed. This is two decisions of ours: the way, which names the cards used, and then the payment.
 
     We do not ask the way if there is one only, nor for cards where none or all of the hand must go. With them a card may be
     discarded for Military that serves nothing, since the world is paid for; with us it cannot.
     """
 
-    asks = ("develop.pay", "settle.way", "settle.pay")
+    asks = WAYS + PAYS
 
     def asks_for(self, decision, given):
-        follows = not given or (list(given) == ["settle.way"] and decision.ask == "settle.pay")
-        return follows and decision.ask in self.asks and decision.about == self.fields["card"]
+        return decision.ask in self.asks and decision.about == self.fields["card"] and given.get(decision.ask) is None
 
-    def ours(self, ask, answer):
-        return [self.way_using(answer["use"]).word] if ask == "settle.way" else answer["pay"]
+    def ours(self, decision, given):
+        return [self.way_among(decision.options).word] if decision.ask in WAYS else self.answer["pay"]
 
-    def way_using(self, cards):
-        """Our way that uses these cards, as far as they serve."""
-        pay, free, boosts = (with_power(self.game, cards, kind) for kind in ("pay for military", "settle for free", "temporary military"))
-        if self.game.cards[self.fields["card"]].military and not pay:
-            return Way("conquer", boosts=boosts)
-        return Way("pay", pay[0] if pay else None, free[0] if free else None)
+    def way_among(self, words):
+        """Of these ways of ours the one that uses the same cards; else the one that wastes fewest."""
+        used = set(self.answer["use"])
+        ways = [way for way in (way_named(self.game, word) for word in words) if set(way.used()) <= used and used - set(way.used()) <= set(self.wasted(way))]
+        return max(ways, key=lambda way: len(way.used()))
+
+    def way(self):
+        """The way taken: our engine tells it when the card has been placed."""
+        return way_named(self.game, self.placing[3])
+
+    @property
+    def placing(self):
+        """The news of the placing, see engine/news.py."""
+        return self.news.placed[self.seat.index, self.fields["card"]]
 
     def theirs(self, given):
-        if self.game.cards[self.fields["card"]].kind == "development":
-            return {"pay": given["develop.pay"] if given else self.all_or_none(self.development_cost()), "use": []}
-        way = way_named(self.game, given["settle.way"][0] if "settle.way" in given else self.seat.way)
-        return {"pay": given["settle.pay"] if "settle.pay" in given else self.all_or_none(self.world_cost(way)), "use": way.used()}
+        pay = next((choice for ask, choice in given if ask in PAYS), None)
+        return {"pay": self.not_asked() if pay is None else pay, "use": self.way().used()}
 
-    def development_cost(self):
-        return amount_of(development_cost(self.game, self.seat, self.fields["card"]))
-
-    def world_cost(self, way):
-        return amount_of(way_lines(self.game, self.seat, self.fields["card"], way)) if way.pays else 0
-
-    def all_or_none(self, cost):
+    def not_asked(self):
         """What goes without a question: the whole hand, or nothing."""
-        hand = self.fields["hand"]
+        hand, way = self.fields["hand"], self.way()
+        cost = amount_of(self.placing[4]) if way.pays else len(hand) * bool(with_power(self.game, way.raised, ["hand for military"]))
         if cost not in (0, len(hand)):
             raise ValueError(f"we should have been asked to pay {cost} of {hand}")
         return hand if cost else []
 
-    def lawful(self, answer):
-        return {"pay": answer["pay"], "use": self.way_using(answer["use"]).used()}
+    def lawful(self, given):
+        wasted = self.wasted(self.way())
+        return {"pay": self.answer["pay"], "use": [card for card in self.answer["use"] if card not in wasted]}
 
-    def offers(self, decision):
+    def wasted(self, way):
+        """Cards used there for nothing: for Military while the world is paid for; to settle for nothing a second time; to turn cards of the
+        hand into Military, and then none."""
+        useless = ["hand for military"] + (list(RAISING) if way.pays else []) + ["settle for free"] * (way.free is not None)
+        return with_power(self.game, set(self.answer["use"]) - set(way.used()), useless)
+
+    def unlawful_name(self):
+        return differences.USELESS
+
+    def offers(self, decision, given):
         """Of the ways both sides can tell which cards they may use."""
-        if decision.ask != "settle.way":
+        if decision.ask not in WAYS:
             return self.fields["hand"], decision.options
         return self.fields["specials"], {card for word in decision.options for card in way_named(self.game, word).used()}
 
@@ -61,6 +75,43 @@ class Payment(Question):
         return sorted(answer["pay"]) == sorted(other["pay"]) and sorted(answer["use"]) == sorted(other["use"])
 
 
-def with_power(game, cards, kind):
-    """Those of the cards that have a Settle power of this kind."""
-    return [card for card in cards if kind in [power.kind for index, power in game.cards[card].rows[SETTLE]]]
+def with_power(game, cards, kinds):
+    """Those of the cards that have a Settle power of one of these kinds."""
+    return [card for card in cards if {power.kind for index, power in game.cards[card].rows[SETTLE]} & set(kinds)]
+
+
+class Fight(Payment):
+    """What is raised for a takeover, or against it."""
+
+    def __init__(self, game, fields):
+        Payment.__init__(self, game, {**fields, "card": fields.get("card", fields.get("world"))})
+        self.role = "attack" if "card" in fields else "defence"
+
+    def asks_for(self, decision, given):
+        return decision.at in ("settle.more", "takeover.defend") and self.seat.fight == self.role and Payment.asks_for(self, decision, given)
+
+    def theirs(self, given):
+        return {"pay": given.get("takeover.pay") or [], "use": self.raised(given) + self.helpers()}
+
+    def raised(self, given):
+        words = next((choice for ask, choice in given if ask in WAYS), ["fight"])
+        return way_named(self.game, words[0]).used()
+
+    def helpers(self):
+        """The card that makes a peaceful world a target, which is discarded by itself with us."""
+        peaceful = self.role == "attack" and not self.game.cards[self.fields["card"]].military
+        return [card for card in self.seat.in_force if card not in self.seat.tableau and is_helper(self.game, card)][:1] if peaceful else []
+
+    def way_among(self, words):
+        used = set(self.answer["use"]) - set(self.helpers())
+        ways = [way_named(self.game, word) for word in words]
+        return max((way for way in ways if set(way.used()) <= used), key=lambda way: len(way.used()))
+
+    def lawful(self, given):
+        """Cards of the hand that are turned into Military, and then none, are no use."""
+        idle = with_power(self.game, set(self.answer["use"]) - set(self.raised(given)), ["hand for military"])
+        return {"pay": self.answer["pay"], "use": [card for card in self.answer["use"] if card not in idle]}
+
+
+def is_helper(game, card):
+    return any(power.kind == "conquer peaceful" and power.bonuses for index, power in game.cards[card].rows[SETTLE])

@@ -1,0 +1,51 @@
+"""Takeovers by their rules, where the rules documents have others: the differences are counted where they matter.
+
+They declare a takeover before the players later in order pay for their worlds, so that what these raise is not there yet (we: T-1). A peaceful
+world that is attacked does not count as a military world for its owner's defence (we: T-4, R134). After a takeover has been declared a
+military world may be placed by the power that needs a world placed before (we: effects 12, 2).
+"""
+
+from engine.account import amount_of
+from engine.combat import declared
+from engine.phases import more
+from tests.recorded import differences
+
+
+class Takeovers:
+    """Stands in for functions of the engine; each gets the true one as its first argument. `seen`: the cases counted in this phase."""
+
+    def __init__(self, counts):
+        self.counts, self.seen = counts, set()
+
+    def begin(self):
+        self.seen = set()
+
+    def note(self, name, *case):
+        if case not in self.seen:
+            self.seen.add(case)
+            self.counts[name] += 1
+
+    def can_attack(self, can_attack, game, seat, owner, option, world):
+        """Judged without what owners later in order have raised."""
+        now, raised = can_attack(game, seat, owner, option, world), owner.boosts
+        owner.boosts = [] if owner.index > seat.index else raised
+        then = can_attack(game, seat, owner, option, world)
+        owner.boosts = raised
+        if now != then:
+            self.note(differences.TARGETS, seat.index, option, world)
+        return then
+
+    def lacks_placed(self, lacks_placed, game, seat, option):
+        """A declared takeover is as good as a world placed."""
+        lacks = lacks_placed(game, seat, option)
+        if lacks == ("nothing placed",) and declared(game, seat):
+            lacks = more.lacks_world(game, seat, option)
+            if lacks is None:
+                self.note(differences.SNEAK, seat.index, option)
+        return lacks
+
+    def defence_lines(self, defence_lines, game, attack):
+        lines, theirs = defence_lines(game, attack), defence_lines(game, {**attack, "helper": None})
+        if amount_of(lines) != amount_of(theirs):
+            self.note(differences.HELPED, attack["attacker"], attack["world"])
+        return theirs

@@ -1,0 +1,107 @@
+"""What a seat does in Settle after, or instead of, its first world."""
+
+from engine.combat import targets
+from engine.decision import option_power, power_option
+from engine.phases.more import replaceable
+from engine.powers import SETTLE
+from tests.recorded.translate.question import Question, named
+from tests.recorded.translate.series import Act, Series
+
+TAKEOVER = "takeover"
+
+
+class Extras(Series):
+    """Powers that place one more world, a world replaced, takeovers.
+
+    They ask for a takeover by itself; with us it is one of the powers. They offer powers, and then perhaps no world to place; we do not.
+    """
+
+    asks = ("settle.more", "settle.another", "settle.replacement", "settle.replaced", "settle.attack")
+    first = "settle.more"
+
+    def read(self):
+        events, offered = self.fields["events"], []
+        for place, event in enumerate(events):
+            follows = events[place + 1] if place + 1 < len(events) else None
+            if event["kind"] == "takeover":
+                yield self.takeover(event, offered)
+            elif event["kind"] == "settle" and event["ans"]:
+                offered = self.offered_in(event)
+                yield None if self.is_for_takeover(event, events[place + 1:]) else self.power(event, follows)
+
+    def is_for_takeover(self, event, following):
+        """Is the second world used for a takeover? With us that is chosen at once."""
+        following = [other for other in following if other["kind"] != "place" or other["ans"] is not None]
+        return option_power(self.game, named(event["ans"])).kind == "second world" and bool(following) and following[0]["kind"] == "takeover"
+
+    def offers(self, decision, given):
+        theirs, ours = Series.offers(self, decision, given)
+        if decision.ask == "settle.more":
+            return theirs, self.without_second_takeover(theirs, ours)
+        if decision.ask == "settle.replaced":
+            return self.of_the_pairs(theirs, ours), ours
+        if decision.ask == "settle.attack":
+            return self.of_this_power(theirs, ours), ours
+        return theirs, ours
+
+    def without_second_takeover(self, theirs, ours):
+        """A takeover in place of the second world they offer only when no world has been chosen for that."""
+        second = [option for option in theirs if option_power(self.game, option).kind == "second world"]
+        return [option for option in ours if option_power(self.game, option).kind != TAKEOVER] if second else ours
+
+    def of_the_pairs(self, theirs, ours):
+        """They list the replaced worlds of all pairs, we those for the card chosen."""
+        power = option_power(self.game, self.seat.using)
+        pairs = {world for card in self.current.offers["settle.replacement"] for world in replaceable(self.game, self.seat, power, card)}
+        return ours if pairs == set(theirs) else theirs
+
+    def of_this_power(self, theirs, ours):
+        """They list the targets of all takeover powers, we those of the one chosen."""
+        others = {world for option in self.current.offered if option != self.current.option and option_power(self.game, option).kind == TAKEOVER
+                  for world in targets(self.game, self.seat, option)}
+        return [world for world in theirs if world in ours or world not in others]
+
+    def offered_in(self, event):
+        return [named({"card": card, "power": index}) for card, index in event["powers"]]
+
+    def takeover(self, event, offered):
+        offered = offered or [self.takeover_of(card) for card in dict.fromkeys(event["using"])]
+        if not event["ans"]:
+            return None
+        return Act(self.takeover_of(event["ans"]["using"]), offered, {"settle.attack": [event["ans"]["world"]]}, {"settle.attack": event["worlds"]})
+
+    def takeover_of(self, card):
+        return next(power_option(card, index) for index, power in self.game.cards[card].rows[SETTLE] if power.kind == TAKEOVER)
+
+    def power(self, event, follows):
+        option, offered = named(event["ans"]), self.offered_in(event)
+        kind = option_power(self.game, option).kind
+        if kind == "flip world":
+            return Act(option, offered)
+        if kind == "replace world":
+            answer = follows["ans"]
+            answers = {"settle.replacement": [answer["card"]], "settle.replaced": [answer["replace"]]} if answer else {"settle.replacement": []}
+            return Act(option, offered, answers, {"settle.replacement": follows["cards"], "settle.replaced": follows["worlds"]}, answer is not None)
+        if follows and follows["kind"] == "place":
+            card = follows["ans"]
+            return Act(option, offered, {"settle.another": [] if card is None else [card]}, {"settle.another": follows["cards"]}, card is not None)
+        return None
+
+
+class Cancel(Question):
+    """A takeover to be cancelled, or none: they name also the card that it uses."""
+
+    asks = ("takeover.cancel",)
+
+    def ours(self, decision, given):
+        return [self.answer["world"]] if self.answer else []
+
+    def theirs(self, given):
+        worlds = given[0][1] if given else []
+        return {"world": worlds[0], "using": self.using(worlds[0])} if worlds else None
+
+    def using(self, world):
+        return self.fields["using"][self.fields["worlds"].index(world)]
+
+    def offered(self):
+        return self.fields["worlds"]
