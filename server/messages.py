@@ -7,6 +7,8 @@ CID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 MOST_OPTIONS = 200
 LONGEST_WORD = 64
 LARGEST = 10 ** 9
+# Switches of a game and what they are if nothing is said; None: as the ruleset has it.
+SWITCHES = {"two_actions": False, "preset_hands": False, "promo": False, "goals": None, "takeovers": None, "invasion": False}
 
 
 def text(message, name, longest=LONGEST_WORD):
@@ -53,12 +55,12 @@ def new_room(message):
     if not isinstance(extra, dict) or not isinstance(bots, list) or len(bots) > 8:
         raise malformed()
     options = {"ruleset": text(message, "ruleset") if "ruleset" in message else "base", "players": number(message, "players", 2),
-               "edition": number(extra, "edition", 2), "two_actions": switch(extra, "two_actions"), "preset_hands": switch(extra, "preset_hands")}
+               "edition": number(extra, "edition", 2), **{name: switch(extra, name, default) for name, default in SWITCHES.items()}}
     return options, bots
 
 
-def switch(message, name):
-    value = message.get(name, False)
-    if not isinstance(value, bool):
+def switch(message, name, default):
+    value = message.get(name, default)
+    if value is not default and not isinstance(value, bool):
         raise malformed()
     return value

@@ -4,6 +4,7 @@ import time
 from contextlib import contextmanager
 
 import engine
+from engine.new_game import checked
 from gevent.lock import BoundedSemaphore
 
 from server.codes import fingerprint, new_code, new_token
@@ -37,7 +38,7 @@ class Rooms:
 
     def open(self, name, options, bots):
         """A new room whose maker sits in seat 0; returns (room, token). Raises Refused("bad_option")."""
-        check_options(options, bots)
+        options = check_options(options, bots)
         room, token = Room(new_code(), options), new_token()
         room.sit(None, name, fingerprint(token))
         for back, bot in enumerate(reversed(bots), 1):
@@ -126,9 +127,11 @@ class Rooms:
 
 
 def check_options(options, bots):
+    """The options complete, as every game of the room will have them."""
     try:
-        engine.new_game(seed=0, **options)
+        options = checked(**options)
     except engine.BadOption as error:
         raise Refused("bad_option", str(error)) from None
     if len(bots) >= options["players"]:
         raise Refused("bad_option", "There must be a seat left for you: take a bot less.")
+    return options

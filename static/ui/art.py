@@ -10,6 +10,7 @@ PLANETS = {
     "rare": ("#ffd2a1", "#c0763a", "#4a2310"),
     "genes": ("#b8f5c4", "#379e58", "#0c3b22"),
     "alien": ("#fff3b0", "#d9ae22", "#57400a"),
+    "any": ("#ffd9f3", "#a86bd6", "#2c4a6b"),
     "none": ("#dfe5f2", "#8792aa", "#2b3347"),
 }
 # the tint of a development: that of the first row of powers it has
@@ -208,7 +209,8 @@ def fleet(card, dice, x, y, radius):
 # Developments
 
 def development(card, dice):
-    row = card.powers[0].row if card.powers else "none"
+    rows = [power.row for power in card.powers if power.row in SHAPES]
+    row = rows[0] if rows else "none"
     tint = ROWS[row]
     figure = SHAPES[row](dice)
     crown = rays() if card.scores else ""

@@ -1,9 +1,9 @@
 """What the page says before the viewer decides: prices of cards, and a payment that costs least. All numbers are the engine's."""
 
-from engine import account
-from engine.ways import way_fails, way_lines, ways
+from engine.powers import DEVELOP, SETTLE, THIS_CARD
+from engine.ways import develop_ways, price_of, way_fails, way_lines, ways
 
-PAYMENTS = ("develop.pay", "settle.pay", "setup.discard", "round_end.discard")
+PAYMENTS = ("develop.pay", "settle.pay", "setup.discard", "round_end.discard", "develop.discard", "settle.discard", "produce.pay", "invasion.pay")
 
 
 def suggestion(game, decision):
@@ -23,16 +23,23 @@ def worth(card):
 def price(game, seat, card):
     """What placing this card takes now: [how, lines, cards lost], with how "pay" or "conquer"; None if it cannot be placed with this hand.
 
-    Of several ways to take a world it is one that loses no card, if there is one.
+    Of several ways to take it it is one that loses no card, if there is one.
     """
-    if game.cards[card].kind == "development":
-        lines = account.development_cost(game, seat, card)
-        return ["pay", lines, []] if account.amount_of(lines) < len(seat.hand) else None
-    best = None
-    for way in ways(game, seat, card):
-        if way_fails(game, seat, card, way, len(seat.hand) - 1) is None:
-            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way), way.discards()]
+    hand, best = len(seat.hand) - 1, None
+    for way in ways_of(game, seat, card):
+        if way_fails(game, seat, card, way, hand) is None:
+            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way, hand), lost(game, card, way)]
             if not found[2]:
                 return found
             best = best or found
     return best
+
+
+def ways_of(game, seat, card):
+    return develop_ways(game, seat, card) if game.cards[card].kind == "development" else ways(game, seat, card)
+
+
+def lost(game, placed, way):
+    """The cards of the tableau that this way discards."""
+    row = DEVELOP if game.cards[placed].kind == "development" else SETTLE
+    return [card for card in (way.free, way.peaceful) if card is not None] + [card for card in way.raised if price_of(game, card, row) == THIS_CARD]

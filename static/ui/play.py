@@ -5,13 +5,14 @@ from ui.rooms import send
 
 
 def pick(model, text):
-    """Pick an option, or put it back. One too many replaces the first; one of a group replaces its fellow."""
+    """Pick an option, or put it back; one that can be picked several times is put back altogether. One too many replaces the first; one of a
+    group replaces its fellow."""
     option = option_named(model.decision, text)
     if option is None or model.outbox:
         return model, []
     decision, picked = model.decision, model.picked
     if picked.count(option) >= decision.options.count(option):
-        return model.with_(picked=without(picked, option), sheet=None), []
+        return model.with_(picked=[other for other in picked if other != option], sheet=None), []
     picked = [other for other in picked if not rivals(decision, other, option)] + [option]
     return model.with_(picked=picked[-decision.most:], sheet=None), []
 
@@ -25,17 +26,12 @@ def option_named(decision, text):
     return None
 
 
-def without(picked, option):
-    rest = picked[:]
-    rest.remove(option)
-    return rest
-
-
 def rivals(decision, one, other):
-    """Do the two belong to the same group, of which only one may be picked?"""
-    if not decision.groups:
+    """Do the two exclude each other: has any of the groups the same word for both?"""
+    if one == other:
         return False
-    return decision.groups[decision.options.index(one)] == decision.groups[decision.options.index(other)]
+    here, there = decision.options.index(one), decision.options.index(other)
+    return len([group for group in decision.groups if group[here] is not None and group[here] == group[there]]) > 0
 
 
 def suggest(model, nothing):

@@ -9,7 +9,7 @@ from server.room import Room
 from server.rooms import Rooms
 from server.store import Store
 
-OPTIONS = {"ruleset": "base", "players": 2, "edition": 2, "two_actions": False, "preset_hands": False}
+OPTIONS = {"ruleset": "base", "players": 2, "edition": 2, "two_actions": False, "preset_hands": False, "promo": False, "goals": False, "takeovers": False, "invasion": False}
 NAMES = ("Ann", "Bob", "Cem", "Dora")
 
 

@@ -3,6 +3,7 @@ import random
 
 import pytest
 
+from tests.server.house import OPTIONS
 from tests.server.play import answer, answer_to, play_out, random_choice, turn
 from tests.server.secrets_of import leaks
 
@@ -13,7 +14,7 @@ def test_a_page_is_told_everything_when_it_joins(server, join):
     code, token = server.room("Ann", players=3, bots=["steady"], options={"edition": 1})
     ann, watcher = join(code, token), join(code)
     assert ann.last() == {
-        "v": 1, "code": code, "status": "lobby", "options": {"ruleset": "base", "players": 3, "edition": 1, "two_actions": False, "preset_hands": False},
+        "v": 1, "code": code, "status": "lobby", "options": {**OPTIONS, "players": 3, "edition": 1},
         "seats": [{"name": "Ann", "bot": None, "here": True, "taken": True}, {"name": "", "bot": None, "here": False, "taken": False},
                   {"name": "Vega", "bot": "steady", "here": True, "taken": True}],
         "you": 0, "host": True, "game": None, "waiting": [], "undo": False, "count": 0, "news": [], "log_from": 0}

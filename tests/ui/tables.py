@@ -2,11 +2,12 @@
 import random
 
 from engine import apply, new_game, pending, redact, view, waiting
+from engine.new_game import checked
 from ui.model import Model
 from ui.update import update
 
 CODE = "ABCDEFGHJK"
-NAMES = ("Ada", "Bo", "Cy", "Di")
+NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
 
 
 def message(game, you, news=(), v=1, names=NAMES, **changes):
@@ -24,7 +25,7 @@ def lobby(**changes):
     """A room of three with one free seat, before the game."""
     seats = [{"name": "Ada", "bot": None, "here": True, "taken": True}, {"name": "Vega", "bot": "steady", "here": True, "taken": True},
              {"name": "", "bot": None, "here": False, "taken": False}]
-    options = {"ruleset": "base", "players": 3, "edition": 2, "two_actions": False, "preset_hands": False}
+    options = checked("base", 3, 2, False, False, False, None, None, False)
     told = {"v": 1, "code": CODE, "status": "lobby", "options": options, "seats": seats, "you": 0, "host": True, "game": None,
             "waiting": [], "undo": False, "count": 0, "news": [], "log_from": 0}
     return {**told, **changes}

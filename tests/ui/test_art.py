@@ -5,14 +5,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from engine import new_game
+from engine.cards.rulesets import RULESETS, designs_of
 from server.bootstrap import ROOT
 from ui.art import definitions, picture
 from ui.views.card import face
 from ui.views.glyphs import GLYPHS
 from ui.words import en
 
-DESIGNS = list({card.key: card for card in new_game(2, 1).cards}.values())
+DESIGNS = list({card.key: card for name in RULESETS for card in designs_of(name, promo=name != "persian")}.values())
 
 
 @pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.key)

@@ -42,7 +42,7 @@ def test_a_fellow_of_the_same_group_is_replaced():
     model = shown(message(game, seat, news))
     decision = model.decision
     first, second = decision.options[0], decision.options[-1]
-    decision.groups = ["rare"] * len(decision.options)
+    decision.groups = [["rare"] * len(decision.options)]
     decision.most = 3
     assert after(model, ["pick", str(first)], ["pick", str(second)]).picked == [second]
 

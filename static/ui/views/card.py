@@ -29,7 +29,7 @@ def worth(card):
 
 def kind(card):
     """The kind of a world: filled if it produces, outlined with a halo if it is a windfall."""
-    return good(card.good, card.production == "windfall") if card.good else ""
+    return good(card.good, card.production != "production") if card.good else ""
 
 
 def printed(card, title, words):

@@ -1,9 +1,11 @@
 """Powers as short rows of icons, for the face of a card; the words are on its sheet."""
 
+from engine.powers import ANY, HAND_CARD, PRESTIGE, THIS_CARD
 from ui.html import esc
 from ui.icons import good, icon
 
-MINUS = "\u2212"
+MINUS, DASH = "\u2212", "\u2013"
+PRICES = {THIS_CARD: "discard", HAND_CARD: "discard", ANY: "good-any"}
 
 
 def signed(amount):
@@ -37,34 +39,77 @@ def reward(vp, cards):
 
 def consume(power):
     goods = good(power.good) * power.each
-    return f"{goods}{arrow()}{reward(power.vp, power.cards)}{times(power.times)}"
+    return f"{goods}{arrow()}{reward_of(power)}{times(power.times)}"
+
+
+def reward_of(power):
+    return reward(power.vp, power.cards) + prestige(power.prestige)
+
+
+def prestige(number_of):
+    return (icon("prestige") * number_of) if number_of else ""
+
+
+def price(power):
+    """What an optional power is paid with."""
+    if power.spend is None:
+        return ""
+    if power.spend == PRESTIGE:
+        return icon("prestige") + arrow()
+    return (icon(PRICES[power.spend]) if power.spend in PRICES else good(power.spend)) + arrow()
 
 
 def military(power):
     against = f"<i>{esc(power.against)}</i>" if power.against else for_kind(power.good)
-    return f"{icon('military')}{number(signed(power.amount))}{against}"
+    return f"{price(power)}{icon('military')}{number(signed(power.amount))}{against}{per(power)}"
+
+
+def per(power):
+    """For each card of a sort; which, is on its sheet."""
+    return f"<i>/</i>{icon('card')}" if power.per else ""
 
 
 def cheaper(power):
-    return f"{icon('discount')}{number(MINUS + str(power.amount))}{for_kind(power.good)}"
+    return f"{price(power)}{icon('discount')}{number(MINUS + str(power.amount))}{for_kind(power.good)}"
 
 
 def sale(power):
-    return f"{icon('trade')}{number(signed(power.amount))}{icon('here') if power.here else for_kind(power.good)}"
+    return f"{icon('trade')}{number(signed(power.amount))}{icon('here') if power.here else for_kind(power.good)}{per(power)}"
 
 
 def drawn(power):
-    return f"{icon('draw')}{number(power.amount)}"
+    return f"{icon('draw')}{number(power.amount)}{per(power)}"
+
+
+def discards(sign):
+    """An effect after which a card of the hand goes."""
+    return lambda power: sign(power) + icon("discard")
+
+
+def one_more(power):
+    return price(power) + icon("world") + number("+1")
+
+
+def consume_each(power):
+    return "".join([good(kind) for kind in power.goods]) + arrow() + reward_of(power)
+
+
+def on_windfall(power):
+    return price(power) + icon("produce") + good(power.good, windfall=power.good != "any")
+
+
+def rebels(power):
+    return icon("shield") + number(signed(power.amount or power.rebels)) + f"<i>/</i>{icon('defence')}"
 
 
 GLYPHS = {
-    "see": lambda power: icon("see") + number(signed(power.amount)),
+    "see": lambda power: icon("see") + number(signed(power.amount)) + per(power),
     "keep": lambda power: icon("keep") + number(signed(power.amount)),
     "cheaper": cheaper,
     "draw first": drawn,
     "draw after": lambda power: icon("check") + drawn(power),
     "military": military,
-    "temporary military": lambda power: icon("discard") + arrow() + military(power),
+    "temporary military": military,
     "pay for military": lambda power: icon("pay") + number(MINUS + str(power.amount)),
     "settle for free": lambda power: icon("discard") + arrow() + icon("discount") + number("0"),
     "sale": sale,
@@ -72,19 +117,65 @@ GLYPHS = {
     "consume different": lambda power: number(f"{power.amount}\u2260") + arrow() + reward(power.vp, 0),
     "consume all": lambda power: good("any") + number("n") + arrow() + icon("vp", style="chip") + number(f"n{MINUS}{-power.amount}"),
     "sell": lambda power: good("any") + arrow() + icon("trade") + number("+" if power.bonuses else ""),
-    "discard for vp": lambda power: icon("discard") + arrow() + reward(power.vp, 0) + times(power.times),
-    "gamble": lambda power: icon("gamble") + number(f"1\u2013{power.amount}"),
+    "discard": lambda power: icon("discard") * power.each + arrow() + reward_of(power) + times(power.times),
+    "gamble": lambda power: icon("gamble") + number(f"1{DASH}{power.amount}"),
     "draw": drawn,
     "produce": lambda power: icon("produce"),
-    "good on windfall": lambda power: icon("produce") + good(power.good, windfall=power.good != "any"),
+    "good on windfall": on_windfall,
     "draw if produced": lambda power: icon("produce") + arrow() + drawn(power),
     "draw per good": lambda power: good(power.good) + arrow() + drawn(power),
     "draw per kind": lambda power: number("\u2260") + good("any") + arrow() + drawn(power),
     "draw if most": lambda power: icon("most") + good(power.good) + arrow() + drawn(power),
     "draw per world": lambda power: icon("world") + good(power.good) + arrow() + drawn(power),
+    # The Gathering Storm and later
+    "mix": lambda power: icon("hand") + icon("see"),
+    "hand for prestige": lambda power: price(power) + prestige(power.prestige),
+    "cheaper for a price": cheaper,
+    "draw first and discard": discards(drawn),
+    "draw after and discard": discards(lambda power: icon("check") + drawn(power)),
+    "prestige after": lambda power: icon("check") + arrow() + prestige(power.prestige),
+    "save paid": lambda power: icon("saved") + number("+1"),
+    "hand for military": lambda power: price(power) + icon("military") + number(f"1{DASH}{power.amount}"),
+    "pay less for military": lambda power: icon("pay") + number(MINUS + str(power.amount)),
+    "prestige for paying": lambda power: icon("pay") + arrow() + prestige(power.prestige),
+    "conquer peaceful": lambda power: price(power) + icon("military") + icon("world") + number(MINUS + str(power.amount)),
+    "good when settled": lambda power: icon("world") + arrow() + good("any"),
+    "second world": one_more,
+    "military world too": lambda power: price(power) + icon("defence") + number("+1"),
+    "leftover conquest": lambda power: icon("defence") + number("+1"),
+    "free world": lambda power: price(power) + icon("world") + number("0"),
+    "flip world": lambda power: icon("deck") + arrow() + icon("world"),
+    "replace world": lambda power: icon("world") + arrow() + icon("world") + number(signed(power.amount)),
+    "takeover": lambda power: price(power) + icon("burst") + number("!"),
+    "takeover defence": rebels,
+    "cancel takeover": lambda power: price(power) + icon("burst") + icon("close"),
+    "xeno defence": lambda power: price(power) + icon("shield") + number(signed(power.amount)),
+    "unsellable": lambda power: icon("trade") + icon("close"),
+    "consume each": consume_each,
+    "consume kinds": lambda power: number(f"1{DASH}{power.amount}\u2260") + arrow() + reward_of(power),
+    "spend prestige": lambda power: price(power) + reward_of(power),
+    "gain vp": lambda power: reward(power.vp, 0),
+    "ante": lambda power: icon("gamble") + number(f"1{DASH}{power.amount}"),
+    "chip per good": lambda power: good("any") + arrow() + reward(f"+{power.amount}", 0),
+    "prestige if produced": lambda power: icon("produce") + arrow() + prestige(power.prestige),
+    "draw per two goods": lambda power: good("any") * 2 + arrow() + drawn(power),
+    "draw per card": drawn,
+    "prestige if most": lambda power: icon("most") + arrow() + prestige(power.prestige),
+    "take saved": lambda power: icon("saved") + arrow() + icon("hand"),
+    "gather": lambda power: good(power.good) * 2 + icon("here"),
+    "repair": lambda power: icon("repair") + number(power.amount),
+    # rules that a card changes
+    "hand limit": lambda power: icon("hand") + number(power.amount),
+    "tableau limit": lambda power: icon("deck") + number(power.amount),
+    "start hand": lambda power: icon("hand") + number(power.amount),
+    "start saved": lambda power: icon("saved") + number(1),
+    "collect discards": lambda power: icon("discard") + arrow() + icon("hand"),
+    "choose last": lambda power: icon("wait"),
+    "hand for good here": lambda power: price(power) + good("any") + icon("here"),
 }
 
-ROMAN = {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V"}
+ROMAN = {"explore": "I", "develop": "II", "settle": "III", "trade": "$", "consume": "IV", "produce": "V", "always": "\u221e",
+         "search": "?", "invasion": "X"}
 
 
 def pill(row):

@@ -2,6 +2,7 @@
 
 from engine import account, score
 from engine.phases.choose import PHASE_OF
+from engine.table import face_up
 from ui.html import esc, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
@@ -68,7 +69,7 @@ def phase_cell(model, phase):
 
 def numbers(model, seat):
     """Chips, hand, tableau, Military and goods of a player, as icons with figures, and in words for a screen reader."""
-    strength = account.general_military(model.game, seat)
+    strength = account.general_military(model.game, face_up(seat))
     goods = "".join([good(model.game.cards[world].good) for world in seat.good_worlds])
     return (
         f'{spoken(words(model).seat_numbers(seat))}<span class="numbers-of" aria-hidden="true"><span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'

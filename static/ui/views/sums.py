@@ -1,6 +1,7 @@
 """Numbers as sums of what causes them: "Mining Robots 2 \u2212 Investment Credits 1 = 1 card". The sums are the engine's."""
 
 from engine import account
+from engine.paying import still_to_raise
 from engine.ways import way_lines, way_named
 from ui.hints import price
 from ui.html import esc
@@ -24,13 +25,11 @@ def price_sum(model, card):
 
 
 def paid_way(model):
-    """What the world being placed costs in the way chosen."""
+    """What the card being placed costs in the way chosen, or how strong one is against it."""
     seat = model.me
-    return summed(model, way_lines(model.game, seat, seat.pick, way_named(model.game, seat.way)), "card", seat.pick)
-
-
-def paid_development(model):
-    return summed(model, account.development_cost(model.game, model.me, model.me.pick), "card", model.me.pick)
+    way = still_to_raise(seat, way_named(model.game, seat.way))
+    lines = way_lines(model.game, seat, seat.pick, way, 0)
+    return summed(model, lines, "card" if way.pays else "military", seat.pick)
 
 
 def picked_price(model):
@@ -38,13 +37,15 @@ def picked_price(model):
 
 
 def picked_sale(model):
-    return summed(model, account.sale(model.game, model.me, model.picked[0]), "card") if len(model.picked) == 1 else ""
+    """What the good brings; one of any kind is asked about once more."""
+    kinds = account.sale_kinds(model.game, model.picked[0]) if len(model.picked) == 1 else []
+    return summed(model, account.sale(model.game, model.me, model.picked[0], kinds[0]), "card") if len(kinds) == 1 else ""
 
 
 QUESTION_SUMS = {
     "develop.choose": picked_price,
     "settle.choose": picked_price,
-    "develop.pay": paid_development,
+    "develop.pay": paid_way,
     "settle.pay": paid_way,
     "consume.trade": picked_sale,
 }
