@@ -153,6 +153,13 @@ def on_submit(event):
     app.tell(event.target.getAttribute("data-do"), dom.form_fields(event.target))
 
 
+def on_change(event):
+    """The form of a new room says what goes together while it is filled in. A name means nothing to the rest."""
+    form = event.target.closest("[data-do]")
+    if form.getAttribute("data-do") == "create" and event.target.name != "name":
+        app.tell("wish", dom.form_fields(form))
+
+
 def on_long_press(event):
     """A long press, or the right mouse button, on a card opens its sheet."""
     try:
@@ -227,6 +234,7 @@ def begin():
     root = app.surface.root
     root.bind("click", on_click)
     root.bind("submit", on_submit)
+    root.bind("change", on_change)
     root.bind("contextmenu", on_long_press)
     document.bind("keydown", on_key)
     document.bind("visibilitychange", on_wake)

@@ -1,5 +1,7 @@
 """What the page knows, as plain data. `update` makes new models of old ones; views only read."""
 
+from ui.wish import FIRST_WISH
+
 FIELDS = {
     # where we are
     "place": "home",        # "home" or "room"
@@ -21,9 +23,11 @@ FIELDS = {
     "log_version": 0,       # the version up to which the log is complete
     # what the viewer is doing
     "picked": [],           # options picked and not yet sent
+    "strong": False,        # are the actions shown as the prestige card makes them?
     "sheet": None,          # the sheet that lies over the page, as [kind, argument]
     "outbox": None,         # the message under way, as [event, data], until the server has answered it
     "unsent": False,        # the message under way was cut off with the connection
+    "wish": FIRST_WISH,     # the game that the form of a new room asks for, see wish.py
     "form_busy": False,     # a form under way
     "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
     "lost_room": "",        # why there is no such room, in a sentence

@@ -40,6 +40,11 @@ def suggest(model, nothing):
     return (model.with_(picked=cards), []) if cards else (model, [])
 
 
+def strengthen(model, nothing):
+    """Show the actions as the prestige card makes them, or plain again."""
+    return model.with_(strong=not model.strong), []
+
+
 def clear(model, nothing):
     return model.with_(picked=[]), []
 
@@ -56,4 +61,4 @@ def undo(model, nothing):
     return send(model, "undo", {"count": model.table["count"]})
 
 
-HANDLERS = {"pick": pick, "suggest": suggest, "clear": clear, "answer": answer, "undo": undo}
+HANDLERS = {"pick": pick, "suggest": suggest, "strengthen": strengthen, "clear": clear, "answer": answer, "undo": undo}

@@ -1,6 +1,7 @@
 """Messages about rooms and seats: making, joining, connecting, starting; and the sheets that lie over the page."""
 
 from engine import Game, pending
+from ui.wish import FIRST_WISH, room_of, settled
 from ui.words import words
 
 THEMES = {"auto": "dark", "dark": "light", "light": "auto"}
@@ -8,29 +9,30 @@ THEMES = {"auto": "dark", "dark": "light", "light": "auto"}
 
 # Making and joining
 
+def wish(model, form):
+    """Something was changed in the form of a new room: what does not go with it is dropped."""
+    return model.with_(wish=settled(model.wish, form), name=form["name"]), []
+
+
 def create(model, form):
-    """The form of a new room: fields name, players, bots, edition, and the switches two_actions and preset_hands."""
-    players = int(form["players"])
-    bots = min(int(form["bots"]), players - 1)
-    options = {
-        "edition": int(form["edition"]),
-        "two_actions": form["two_actions"],
-        "preset_hands": form["preset_hands"],
-    }
-    return send_room(model, form["name"], players, bots, options, quick=False)
+    """The form of a new room: its fields are name, bots and what wish.py knows."""
+    wished = settled(model.wish, form)
+    return send_room(model.with_(wish=wished), form["name"], wished, quick=False)
 
 
 def quick(model, form):
     """One tap: a first game against one bot, no form to fill."""
-    name = model.name or words(model.language).GUEST
-    return send_room(model, name, 2, 1, {"edition": 2, "two_actions": False, "preset_hands": True}, quick=True)
+    first = dict(FIRST_WISH)
+    first["bots"], first["preset_hands"] = 1, True
+    return send_room(model, model.name or words(model.language).GUEST, first, quick=True)
 
 
-def send_room(model, name, players, bots, options, quick):
+def send_room(model, name, wished, quick):
     name = name.strip()
     if not name:
         return model.with_(notice=["bad", words(model.language).NAME_MISSING]), []
-    room = {"name": name, "players": players, "bots": ["steady"] * bots, "ruleset": "base", "options": options}
+    room = room_of(wished)
+    room["name"], room["bots"] = name, ["steady"] * wished["bots"]
     effects = [["remember", "name", name], ["post", "/api/rooms", room, "seated"]]
     return model.with_(name=name, quick=quick, form_busy=True, notice=None), effects
 
@@ -109,7 +111,7 @@ def with_question(model, told):
     game = Game.from_data(told["game"]) if told["game"] else None
     decision = pending(game).get(model.you) if game is not None and model.you is not None else None
     same = decision is not None and decision == model.decision
-    return model.with_(game=game, decision=decision, picked=model.picked if same else [])
+    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same)
 
 
 def with_log(model, told):
@@ -206,7 +208,7 @@ def home(model, nothing):
 
 
 HANDLERS = {
-    "create": create, "quick": quick, "join": join, "sit": sit, "seated": seated,
+    "wish": wish, "create": create, "quick": quick, "join": join, "sit": sit, "seated": seated,
     "connected": connected, "lost": lost, "refused": refused, "table": table, "here": here, "ack": ack, "again": again, "wake": wake,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,

@@ -12,7 +12,7 @@ ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
 
 SCREENS = {
-    "home": [["home", "main", "", home.home, ("name",)]],
+    "home": [["home", "main", "", home.home, ("name", "wish")]],
     "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
     "table": [
@@ -21,7 +21,7 @@ SCREENS = {
         ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
         ["drawn", "section", "EXPLORED", table.drawn, QUESTION],
-        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name")],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong")],
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],

@@ -152,6 +152,24 @@ def test_a_form_is_read_when_it_is_sent(start):
     assert page.browser.window.location.href == "/room/ABC"
 
 
+def test_a_change_of_the_form_is_looked_at(start):
+    page = start()
+    values = {"name": "Ada", "ruleset": "base+xi", "players": "5", "bots": "1"}
+    fields = []
+    for name, value in values.items():
+        field = Element("INPUT")
+        field.name, field.value = name, value
+        fields.append(field)
+    for name in ("two_actions", "preset_hands", "promo", "goals", "takeovers", "invasion"):
+        field = Element("INPUT")
+        field.name, field.type, field.checked = name, "checkbox", name == "invasion"
+        fields.append(field)
+    form = Element("FORM", {"data-do": "create"}, inside=fields)
+    fields[1].parent = form
+    page.browser.document["root"].handlers["change"](types.SimpleNamespace(target=fields[1]))
+    assert (page.app.model.wish["players"], page.app.model.wish["invasion"], page.app.model.name) == (5, True, "Ada")
+
+
 def test_a_broken_page_says_what_to_do(start):
     page = start()
     page.browser.document["broken"].setAttribute("hidden", "")

@@ -2,6 +2,7 @@
 import pytest
 
 from engine import new_game, pending
+from engine.cards.rulesets import RULESETS
 from tests.ui.tables import CODE, asked, lobby, message, positions, room, shown
 from ui.update import update
 
@@ -168,14 +169,44 @@ def test_an_unknown_room_is_told():
 
 # Rooms
 
-FORM = {"name": " Ada ", "players": "3", "bots": "2", "edition": "1", "two_actions": False, "preset_hands": True}
+FORM = {"name": " Ada ", "ruleset": "base", "players": "3", "bots": "2", "edition": "1", "two_actions": False, "preset_hands": True, "promo": False,
+        "goals": False, "takeovers": False, "invasion": False}
 
 
 def test_a_room_is_asked_for():
     effects = update(room(), ["create", FORM])[1]
     assert effects == [["remember", "name", "Ada"], ["post", "/api/rooms", {
         "name": "Ada", "players": 3, "bots": ["steady", "steady"], "ruleset": "base",
-        "options": {"edition": 1, "two_actions": False, "preset_hands": True}}, "seated"]]
+        "options": {"edition": 1, "two_actions": False, "preset_hands": True, "promo": False, "goals": False, "takeovers": False, "invasion": False}},
+        "seated"]]
+
+
+def test_a_ruleset_brings_its_goals_and_takeovers_once():
+    first = after(room(), ["wish", {**FORM, "ruleset": "base+tgs+rvi"}])
+    assert (first.wish["goals"], first.wish["takeovers"]) == (True, True)
+    again = after(first, ["wish", {**FORM, "ruleset": "base+tgs+rvi", "goals": False, "takeovers": True}])
+    assert (again.wish["goals"], again.wish["takeovers"]) == (False, True)
+
+
+@pytest.mark.parametrize(("form", "wish"), [
+    ({"players": "6"}, {"players": 4}),
+    ({"players": "3", "two_actions": True}, {"two_actions": False}),
+    ({"ruleset": "persian", "preset_hands": True, "promo": True}, {"preset_hands": False, "promo": False}),
+    ({"ruleset": "base", "goals": True, "takeovers": True, "invasion": True}, {"goals": False, "takeovers": False, "invasion": False}),
+    ({"players": "2", "bots": "5"}, {"bots": 1}),
+])
+def test_what_does_not_go_together_is_dropped(form, wish):
+    settled = after(room(), ["wish", {**FORM, **form}]).wish
+    assert {name: settled[name] for name in wish} == wish
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_every_ruleset_is_offered_with_games_that_there_are(ruleset):
+    wish = after(room(), ["wish", {**FORM, "ruleset": ruleset, "players": "6"}]).wish
+    effects = update(room(), ["create", {**FORM, "ruleset": ruleset, "players": "6"}])[1]
+    asked_for = effects[1][2]
+    assert asked_for["players"] == RULESETS[ruleset].players[1] == wish["players"]
+    assert new_game(asked_for["players"], 1, ruleset, **asked_for["options"]).rules is RULESETS[ruleset]
 
 
 def test_a_name_is_needed():

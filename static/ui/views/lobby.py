@@ -1,9 +1,11 @@
 """The room before the game: who sits where, the link to send, and the start."""
 
+from engine.cards.rulesets import RULESETS
 from ui.html import button, esc, idle_button, name_tag
 from ui.icons import icon
 from ui.views.home import name_field
-from ui.views.say import words
+from ui.views.say import say, words
+from ui.wish import SWITCHES
 
 
 def shown_code(code):
@@ -36,11 +38,10 @@ def seats(model):
 def options(model):
     """What was agreed for this game, in a few words."""
     chosen, text = model.table["options"], words(model)
-    parts = [text.EDITIONS[chosen["edition"]]]
-    if chosen["preset_hands"]:
-        parts.append(text.PRESET_HANDS)
-    if chosen["two_actions"]:
-        parts.append(text.TWO_ACTIONS)
+    parts = [say(model).ruleset(chosen["ruleset"])]
+    if not RULESETS[chosen["ruleset"]].small:
+        parts.append(text.EDITIONS[chosen["edition"]])
+    parts.extend([say(model).room_option(name) for name in SWITCHES if chosen[name]])
     return " \u00b7 ".join(parts)
 
 
