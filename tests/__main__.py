@@ -27,7 +27,7 @@ def main(arguments):
 
 
 def parser():
-    it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
     it.add_argument("--quick", action="store_true", help="without the browser and the long replays: under two minutes")
     it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
     return it
