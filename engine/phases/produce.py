@@ -13,7 +13,7 @@ from engine.powers import GOODS, HAND_CARD, PRODUCE
 from engine.prestige import gain_prestige
 from engine.sorts import count
 from engine.step import Step
-from engine.table import discard, draw, gain_chips, goods_of, in_order, powers, put_good, spend_good
+from engine.table import OPTIONAL, discard, draw, gain_chips, goods_of, in_order, powers, put_good, spend_good
 
 BONUS, MORE_BONUS = "bonus", "more bonus"     # the Produce action as a source of a windfall good; with the prestige card once more
 WILD = "wild"       # as a power used: the owner has said what fills the world of any kind
@@ -218,8 +218,10 @@ def received(game, seat, world):
 def next_power(game, seat):
     if seat.using is not None:
         return what_for(game, seat)
-    if seat.pick is not None or which_windfall(game, seat):         # a windfall source again: only after a repair
+    if seat.pick is not None or (game.invasion and which_windfall(game, seat)):         # a windfall source again: only after a repair
         return next_windfall(game, seat)
+    if not seat.damaged and not powers(game, seat, PRODUCE, OPTIONAL):
+        return None
     paid = [option for option in paid_powers(game, seat) + repairs(game, seat) if power_fails(game, seat, option) is None]
     counting = [option for option in counting_powers(game, seat) if option not in seat.used]
     if not paid:
