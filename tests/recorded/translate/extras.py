@@ -14,14 +14,13 @@ class Extras(Series):
     """Powers that place one more world, a world replaced, takeovers.
 
     They ask for a takeover by itself; with us it is one of the powers. They offer powers, and then perhaps no world to place; we do not.
-    `left`: the powers that were left when no more were used, None where that was not asked.
     """
 
     asks = ("settle.more", "settle.another", "settle.replacement", "settle.replaced", "settle.attack")
     first = "settle.more"
 
     def read(self):
-        events, offered, self.left = self.fields["events"], [], None
+        events, offered = self.fields["events"], []
         for place, event in enumerate(events):
             follows = events[place + 1] if place + 1 < len(events) else None
             if event["kind"] == "takeover":
@@ -51,8 +50,8 @@ class Extras(Series):
 
     def by_question(self, theirs, ours):
         """They ask for takeovers and for other powers apart; for a takeover in place of the second world when no world has been chosen for that."""
-        if self.current is None:
-            theirs = self.left if self.left is not None else [option for option in ours if not self.is_takeover(option)]
+        if self.current is None and self.left is None:
+            return theirs, ours
         takeovers = all(map(self.is_takeover, theirs)) and theirs != []
         return theirs, [option for option in ours if self.is_takeover(option) == takeovers]
 

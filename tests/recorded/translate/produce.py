@@ -112,6 +112,7 @@ class ProducePowers(Series):
                 yield Act(option, offered, answers, {"produce.world": event["worlds"], "produce.pay": event["hand"]})
             else:
                 declined.append(option)
+            self.left = offered if event["kind"] != "produce" and not answer else None
             offered = []
 
 
