@@ -74,10 +74,11 @@ class Extras(Series):
         return [named({"card": card, "power": index}) for card, index in event["powers"]]
 
     def takeover(self, event, offered):
-        offered = offered or [self.takeover_of(card) for card in dict.fromkeys(event["using"])]
-        if not event["ans"]:
-            return None
-        return Act(self.takeover_of(event["ans"]["using"]), offered, {"settle.attack": [event["ans"]["world"]]}, {"settle.attack": event["worlds"]})
+        """A takeover declared; or none of those that could be, with us by the first of the powers."""
+        using = [self.takeover_of(card) for card in dict.fromkeys(event["using"])]
+        answer = event["ans"]
+        option, worlds = (self.takeover_of(answer["using"]), [answer["world"]]) if answer else (using[0], [])
+        return Act(option, offered or using, {"settle.attack": worlds}, {"settle.attack": event["worlds"]}, answer is not None)
 
     def takeover_of(self, card):
         return next(power_option(card, index) for index, power in self.game.cards[card].rows[SETTLE] if power.kind == TAKEOVER)
