@@ -129,9 +129,10 @@ def ask(game, seat):
 
 def answer(game, step, seat, choice):
     seat.count += 1
+    told = len(game.news)
     step.answers(game, seat, choice)
     if game.goals:
-        note_losses(game)
+        note_losses(game, told)
     if not step.repeats:
         seat.done = True
     elif not seat.done:
@@ -152,11 +153,15 @@ def put_question(game, step, seat):
         answer(game, step, seat, sole)
 
 
-def note_losses(game):
-    """A seat that lost a card or prestige may lose a goal with it, at once. (G-4)"""
-    for item in game.news:
-        if item[0] in ("lost", "taken", "destroyed") or (item[0] == "prestige" and item[2] < 0):
-            check_losses(game, game.seats[item[3] if item[0] in ("taken", "destroyed") else item[1]])
+def note_losses(game, told):
+    """A seat that lost a card or prestige, as the news tell from number `told` on, may lose a goal with it, at once. (G-4)"""
+    for item in game.news[told:]:
+        if item[0] == "lost":
+            check_losses(game, game.seats[item[1]], item[2])
+        elif item[0] == "taken":
+            check_losses(game, game.seats[item[3]], item[2])
+        elif item[0] == "prestige" and item[2] < 0:
+            check_losses(game, game.seats[item[1]], None)
 
 
 def run(game):
@@ -168,9 +173,10 @@ def run(game):
         if not all_done(game):
             return
         if step.closes:
+            told = len(game.news)
             step.closes(game)
             if game.goals:
-                note_losses(game)
+                note_losses(game, told)
         advance(game, step)
 
 
