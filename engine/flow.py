@@ -2,17 +2,19 @@
 
 from engine.decision import IllegalChoice
 from engine.goals import check_goals, check_losses
-from engine.phases import automatic, choose, consume, develop, explore, invasion, more, produce, round_end, search, settle, setup, takeover
+from engine.phases import automatic, choose, consume, contribute, develop, explore, invasion, more, produce, round_end, search, settle, setup, takeover
 from engine.prestige import pass_tile
 from engine.scoring import ends, winners
 from engine.table import face_up, in_order
+from engine.xenos import give_tiles
 
 SETTLE_STEPS = settle.STEPS + more.STEPS + takeover.STEPS
+PRODUCE_STEPS = contribute.STEPS + produce.STEPS
 
 # The steps of each phase; the second Develop or Settle of a round (B-2P-4) runs through the same steps.
 PHASES = {
     "setup": setup.STEPS, "choose": choose.STEPS, "search": search.STEPS, "explore": explore.STEPS, "develop": develop.STEPS,
-    "develop2": develop.STEPS, "settle": SETTLE_STEPS, "settle2": SETTLE_STEPS, "consume": consume.STEPS, "produce": produce.STEPS,
+    "develop2": develop.STEPS, "settle": SETTLE_STEPS, "settle2": SETTLE_STEPS, "consume": consume.STEPS, "produce": PRODUCE_STEPS,
     "round_end": round_end.STEPS, "invasion": invasion.STEPS,
 }
 # The small Persian game consumes by itself. (PV-A12)
@@ -259,4 +261,6 @@ def finish(game):
     for seat in game.seats:
         seat.clear()
         seat.done, seat.in_force = True, face_up(seat)[:]
+    if game.invasion:
+        give_tiles(game)
     game.news.append(["over", None, winners(game)])
