@@ -11,7 +11,8 @@ from engine.sorts import SORTS
 from engine.table import discard, discard_from_tableau, draw, goods_of, powers, put_good, put_in_tableau, spend_good
 from engine.ways import FREE, Way, defence_of, develop_ways, hand_left, price_of, way_fails, way_lines, way_named, ways
 
-NEXT = {"way": "spend", "spend": "spend", "pay": "save", "save": "good", "good": None}     # the stages; "spend" as often as there is something to spend
+STAGES = ("way", "spend", "pay", "save", "good")
+NEXT = {"way": "spend", "spend": "spend", "pay": "save", "save": "good", "good": None}     # "spend" as often as there is something to spend
 ONLY = {"military world too": "conquer", "leftover conquest": "conquer", "free world": FREE}     # what the power that places one more world allows
 
 
