@@ -2,7 +2,8 @@
 
 A line is `[amount, source]`: the source is the id of the card that causes the amount, or a word:
 "printed", "chosen" (the bonus of the action chosen), "prestige" (of the prestige action), "price" (of a kind of good),
-"floor" (it cannot go below 0), "chips", "held prestige", "awards", the key of a goal, or what a "?" card counts.
+"floor" (it cannot go below 0), "chips", "held prestige", "awards", the key of a goal, what a "?" card counts, or, against the Xenos,
+"invader", "bunker", "repulse value", "goods given", "admirals".
 The number a rule uses *is* the sum of its lines, so that the two cannot disagree.
 """
 
@@ -11,6 +12,7 @@ from engine.powers import ALIEN, DEVELOP, GENES, GOODS, NOVELTY, RARE, SETTLE, T
 from engine.table import face_up, powers, worked_out
 
 PRICES = {NOVELTY: 2, RARE: 3, GENES: 4, ALIEN: 5}      # B-TRD-2
+TILE_VP = 5                                             # X-FIN-1, X-FIN-2
 
 
 def amount_of(lines):
@@ -157,6 +159,55 @@ def sale_kinds(game, world):
     return list(GOODS) if good == "any" else [good]
 
 
+# Against the Xenos
+
+def admiral(game, seat):
+    """The strength by which the seat ranks as admiral and helps to repulse the Xenos, as it stands. (Xeno Invasion, 5.1, 1)"""
+    return against_xenos(game, face_up(seat))
+
+
+def against_xenos(game, cards):
+    """General Military and Military against Xenos among these cards: neither defence nor anything temporary."""
+    lines = []
+    for card in cards:
+        for index, power in game.cards[card].rows[SETTLE]:
+            if power.kind == "military" and power.good is None and power.against in (None, "xeno"):
+                amount = worked_out(game, cards, power)
+                if amount:
+                    lines.append([amount, card])
+    return lines
+
+
+def xeno_force(game, seat):
+    """What the seat sets against its invader: its strength, permanent defence, and what it has raised in this invasion. (X-DEF-2)
+
+    Outside an invasion: what it would have without raising anything.
+    """
+    invaded = game.now == "invasion"
+    cards = seat.in_force if invaded else face_up(seat)
+    lines = against_xenos(game, cards)
+    for card in cards:
+        for index, power in game.cards[card].rows[SETTLE]:
+            if power.kind == "xeno defence" and power.spend is None:
+                lines.append([power.amount, card])
+    return lines + [[boost[0], boost[1]] for boost in seat.boosts if invaded]
+
+
+def invader(game, seat):
+    """The value of the invader that the seat meets: some add its general Military. (Xeno Invasion, section 4)"""
+    word = game.invasion["dealt"][seat.index]
+    if word.startswith("base+"):
+        return [[int(word[5:]), "invader"], [general_military(game, seat.in_force), "military"]]
+    return [[int(word), "invader"]]
+
+
+def repulse(game):
+    """What is still wanting to repulse the Xenos: nothing, if it is 0 or less. (Xeno Invasion, 5.1, 2)"""
+    given = sum([seat.contributed for seat in game.seats])
+    strength = sum([amount_of(admiral(game, seat)) for seat in game.seats])
+    return [[game.invasion["repulse"] + given, "repulse value"], [-given, "goods given"], [-strength, "admirals"]]
+
+
 # The end
 
 def points(game, seat):
@@ -180,7 +231,7 @@ def invasion_points(game, seat):
     lines = [[seat.awards, "awards"]]
     for tile in game.invasion["bonuses"]:
         if seat.index in game.invasion["bonuses"][tile]:
-            lines.append([5, tile])
+            lines.append([TILE_VP, tile])
     return lines
 
 

@@ -2,17 +2,19 @@
 
 from engine.decision import IllegalChoice
 from engine.goals import check_goals, check_losses
-from engine.phases import automatic, choose, consume, develop, explore, invasion, more, produce, round_end, search, settle, setup, takeover
+from engine.phases import automatic, choose, consume, contribute, develop, explore, invasion, more, produce, round_end, search, settle, setup, takeover
 from engine.prestige import pass_tile
 from engine.scoring import ends, winners
 from engine.table import face_up, in_order
+from engine.xenos import give_tiles
 
 SETTLE_STEPS = settle.STEPS + more.STEPS + takeover.STEPS
+PRODUCE_STEPS = contribute.STEPS + produce.STEPS
 
 # The steps of each phase; the second Develop or Settle of a round (B-2P-4) runs through the same steps.
 PHASES = {
     "setup": setup.STEPS, "choose": choose.STEPS, "search": search.STEPS, "explore": explore.STEPS, "develop": develop.STEPS,
-    "develop2": develop.STEPS, "settle": SETTLE_STEPS, "settle2": SETTLE_STEPS, "consume": consume.STEPS, "produce": produce.STEPS,
+    "develop2": develop.STEPS, "settle": SETTLE_STEPS, "settle2": SETTLE_STEPS, "consume": consume.STEPS, "produce": PRODUCE_STEPS,
     "round_end": round_end.STEPS, "invasion": invasion.STEPS,
 }
 # The small Persian game consumes by itself. (PV-A12)
@@ -129,9 +131,10 @@ def ask(game, seat):
 
 def answer(game, step, seat, choice):
     seat.count += 1
+    told = len(game.news)
     step.answers(game, seat, choice)
     if game.goals:
-        note_losses(game)
+        note_losses(game, told)
     if not step.repeats:
         seat.done = True
     elif not seat.done:
@@ -152,11 +155,15 @@ def put_question(game, step, seat):
         answer(game, step, seat, sole)
 
 
-def note_losses(game):
-    """A seat that lost a card or prestige may lose a goal with it, at once. (G-4)"""
-    for item in game.news:
-        if item[0] in ("lost", "taken", "destroyed") or (item[0] == "prestige" and item[2] < 0):
-            check_losses(game, game.seats[item[3] if item[0] in ("taken", "destroyed") else item[1]])
+def note_losses(game, told):
+    """A seat that lost a card or prestige, as the news tell from number `told` on, may lose a goal with it, at once. (G-4)"""
+    for item in game.news[told:]:
+        if item[0] == "lost":
+            check_losses(game, game.seats[item[1]], item[2])
+        elif item[0] == "taken":
+            check_losses(game, game.seats[item[3]], item[2])
+        elif item[0] == "prestige" and item[2] < 0:
+            check_losses(game, game.seats[item[1]], None)
 
 
 def run(game):
@@ -168,9 +175,10 @@ def run(game):
         if not all_done(game):
             return
         if step.closes:
+            told = len(game.news)
             step.closes(game)
             if game.goals:
-                note_losses(game)
+                note_losses(game, told)
         advance(game, step)
 
 
@@ -253,4 +261,6 @@ def finish(game):
     for seat in game.seats:
         seat.clear()
         seat.done, seat.in_force = True, face_up(seat)[:]
+    if game.invasion:
+        give_tiles(game)
     game.news.append(["over", None, winners(game)])

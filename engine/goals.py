@@ -182,11 +182,23 @@ def leaders_of(game, goal):
     return [seat for seat in game.seats if numbers[seat.index] == best] if best >= goal.least else []
 
 
-def check_losses(game, seat):
-    """A seat that has just lost a card or prestige gives up, in the middle of a phase too, the most goals in which it no longer leads. (G-4)"""
+def check_losses(game, seat, card):
+    """A seat that has just lost this card, or prestige (None), gives up, in the middle of a phase too, the most goals for which that counted
+    and in which it no longer leads. (G-4)"""
     for key in seat.goals:
-        if GOALS[key].family == MOST:
+        if GOALS[key].family == MOST and counted(game, seat, GOALS[key], card):
             lose_goal(game, GOALS[key])
+
+
+def counted(game, seat, goal, card):
+    """Did the card that the seat has lost count for the goal?"""
+    if card is None:
+        return goal.measure is held_prestige
+    left, tableau = goal.measure(game, seat), seat.tableau
+    seat.tableau = tableau + [card]
+    before = goal.measure(game, seat)
+    seat.tableau = tableau
+    return before > left
 
 
 def lose_goal(game, goal):

@@ -34,6 +34,7 @@ invader    [seat, invader, value]             the invader that the seat meets, s
 defended   [seat, lines, value, awards, held] the force set against it, line by line, and whether it held out
 damaged    [seat, world]                      a world is turned face down; `repaired` [seat, world] face up again
 defeat     [None, number]                     everybody failed, for the first or second time
+tile       [seat, tile, amount]               at the end: the greatest admiral and contributor, and by how much
 repulsed   [None, admirals, repulse]          the Xenos are repulsed, by the strength of all seats
 reshuffled [None, cards]                      the discards became a deck of so many cards
 over       [None, seats]                      the game is over; the winners

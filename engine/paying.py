@@ -12,6 +12,7 @@ from engine.table import discard, discard_from_tableau, draw, goods_of, powers, 
 from engine.ways import FREE, Way, defence_of, develop_ways, hand_left, price_of, way_fails, way_lines, way_named, ways
 
 STAGES = ("way", "spend", "pay", "save", "good")
+NEXT = {"way": "spend", "spend": "spend", "pay": "save", "save": "good", "good": None}     # "spend" as often as there is something to spend
 ONLY = {"military world too": "conquer", "leftover conquest": "conquer", "free world": FREE}     # what the power that places one more world allows
 
 
@@ -30,21 +31,26 @@ def begin(seat, card):
 
 def next_question(game, seat):
     """What the placing of the seat's pick still asks, or None when it is complete."""
-    if seat.stage is None:
+    stage = stage_now(game, seat)
+    return None if stage is None else ASKS[stage](game, seat)
+
+
+def stage_now(game, seat):
+    """The stage that the placing has come to: those that have nothing to ask are passed by."""
+    if seat.stage == "spend" and not goods_to_spend(game, seat):
+        return "pay"
+    if seat.stage == "save" and not seat.paid:
+        return "good" if may_give_for_good(game, seat) else None
+    if seat.stage == "good" and not may_give_for_good(game, seat):
         return None
-    for stage in STAGES[STAGES.index(seat.stage):]:
-        decision = ASKS[stage](game, seat)
-        if decision is not None:
-            return decision
-    return None
+    return seat.stage
 
 
 def answer_question(game, seat, choice):
     """Carry out the answer to the question that `next_question` puts."""
-    stage = next_question(game, seat).ask.split(".")[1]
+    stage = stage_now(game, seat)
     ANSWERS[stage](game, seat, choice)
-    place = STAGES.index(stage) + (stage != "spend")
-    seat.stage = STAGES[place] if place < len(STAGES) else None
+    seat.stage = NEXT[stage]
 
 
 def question(game, seat, stage, options, least, most, of="card", about=None):
@@ -153,18 +159,25 @@ def still_to_raise(seat, way):
 
 # Goods spent for it
 
-def ask_spend(game, seat):
-    """Which good pays for the next of the powers raised. The good of the world being placed does not."""
-    for card in still_to_raise(seat, way_named(game, seat.way)).raised:
+def goods_to_spend(game, seat):
+    """The next of the powers raised that a good must pay for, as [card, price]; None if there is none."""
+    way = way_named(game, seat.way)
+    for card in still_to_raise(seat, way).raised if way.raised else ():
         price = price_of(game, card, row_of(game, seat.pick))
         if price == ANY or price in GOODS:
-            worlds = [world for world in goods_of(game, seat, price) if world != seat.pick]
-            return question(game, seat, "spend", worlds, 1, 1, about=card)
+            return [card, price]
     return None
 
 
+def ask_spend(game, seat):
+    """Which good pays for it. The good of the world being placed does not."""
+    card, price = goods_to_spend(game, seat)
+    worlds = [world for world in goods_of(game, seat, price) if world != seat.pick]
+    return question(game, seat, "spend", worlds, 1, 1, about=card)
+
+
 def spend(game, seat, worlds):
-    card = ask_spend(game, seat).about
+    card = goods_to_spend(game, seat)[0]
     spend_good(game, seat, worlds[0])
     raise_boost(game, seat, card)
 
@@ -227,7 +240,7 @@ def saver(game, seat):
 
 
 def ask_save(game, seat):
-    return question(game, seat, "save", seat.paid[:], 1, 1) if seat.paid else None
+    return question(game, seat, "save", seat.paid[:], 1, 1)
 
 
 def save(game, seat, cards):
@@ -236,12 +249,16 @@ def save(game, seat, cards):
     seat.paid = []
 
 
+def may_give_for_good(game, seat):
+    """AA-3"""
+    if "hand for good here" not in game.kinds or not seat.hand:
+        return False
+    return [power for index, power in game.cards[seat.pick].rows[ALWAYS] if power.kind == "hand for good here"] != []
+
+
 def ask_good(game, seat):
     """AA-3: the good comes before the bonus of the action."""
-    for index, power in game.cards[seat.pick].rows[ALWAYS]:
-        if power.kind == "hand for good here" and seat.hand:
-            return question(game, seat, "good", seat.hand[:], 0, 1)
-    return None
+    return question(game, seat, "good", seat.hand[:], 0, 1)
 
 
 def give_for_good(game, seat, cards):

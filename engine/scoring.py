@@ -4,11 +4,12 @@ from engine.account import amount_of, points
 from engine.powers import ALWAYS
 
 TABLEAU_LIMIT, PRESTIGE_LIMIT = 12, 15
+LAST_ROUND = 60         # of the small game, which could go on for ever (PV-A15)
 
 
 def ends(game):
-    """Does the game end with this round? (B-FIN-1, B-FIN-2, P-2, X-…)"""
-    if game.pool <= 0 or (game.invasion and game.invasion["over"]):
+    """Does the game end with this round? (B-FIN-1, B-FIN-2, P-2, PV-13; Xeno Invasion, section 9)"""
+    if game.pool <= 0 or (game.invasion and game.invasion["over"]) or (game.rules.small and game.round >= LAST_ROUND):
         return True
     for seat in game.seats:
         if len(seat.tableau) >= tableau_limit(game, seat) or seat.prestige >= PRESTIGE_LIMIT:

@@ -170,7 +170,7 @@ def way_lines(game, seat, card, way, hand):
     if game.cards[card].kind == "development":
         return development_cost(game, seat, card, way.raised)
     if way.pays:
-        return world_cost(game, seat, card, way.pay, FREE if way.word.startswith(FREE) else way.free, way.raised)
+        return world_cost(game, seat, card, way.pay, FREE if way.verb == FREE else way.free, way.raised)
     return strength(game, seat, card, boosts_of(game, seat, way.raised, hand))
 
 

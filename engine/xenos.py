@@ -1,4 +1,4 @@
-"""The invasion game: invaders, the admiral track, and what a player can set against them. (Xeno Invasion, X-…)
+"""The invasion game: invaders, the admiral track, and the tiles at the end. (Xeno Invasion, X-…)
 
 `game.invasion` is a dict, empty in other games; its values are replaced, never changed:
 
@@ -11,13 +11,13 @@
     over      the invasion has ended the game: "repulsed" or "defeated", else ""
     bonuses   at the end: tile → the seats that have it
 
-An invader is a word: its value, or "base+3" … "base+5", which adds the general Military of the one who meets it.
+An invader is a word: its value, or "base+3" … "base+5", which adds the general Military of the one who meets it. What a player can set against
+it, line by line, is told by account.py.
 """
 
-from engine.account import amount_of, general_military
-from engine.powers import SETTLE
+from engine.account import admiral, amount_of, invader, xeno_force
 from engine.rng import shuffle
-from engine.table import face_up, in_order, powers, worked_out
+from engine.table import in_order
 
 REPULSE = {2: 22, 3: 28, 4: 33, 5: 39}
 WAVE_1 = ["-1"] * 2 + ["0"] * 2 + ["1"] * 3 + ["2"] * 2 + ["3", "4"]
@@ -43,8 +43,8 @@ def part_size(game):
 def invasion_deck(game, size, past):
     """As many cards as are left of the deck, in a random order: parts of waves 1 and 2, all of wave 3 but what is past. (section 3)"""
     wave_3 = WAVE_3[:]
-    for invader in past:
-        wave_3.remove(invader)
+    for card in past:
+        wave_3.remove(card)
     deck = []
     for wave, most in ((wave_3, size), (WAVE_2, part_size(game)), (WAVE_1, part_size(game))):
         cards = wave[:]
@@ -57,51 +57,20 @@ def change(game, **values):
     game.invasion = dict(game.invasion, **values)
 
 
-# Strength
-
-def admiral_lines(game, seat, cards):
-    """A: general Military and Military against Xenos among these cards; neither defence nor anything temporary. (5.1)"""
-    lines = []
-    for card in cards:
-        for index, power in game.cards[card].rows[SETTLE]:
-            if power.kind == "military" and power.good is None and power.against in (None, "xeno"):
-                amount = worked_out(game, cards, power)
-                if amount:
-                    lines.append([amount, card])
-    return lines
-
-
-def admiral(game, seat):
-    return amount_of(admiral_lines(game, seat, face_up(seat)))
-
-
-def force_lines(game, seat):
-    """What the seat sets against its invader: A, permanent defence, and what it has raised in this invasion. (X-DEF-2)"""
-    lines = admiral_lines(game, seat, seat.in_force)
-    for card, index, power in powers(game, seat, SETTLE, "xeno defence"):
-        if power.spend is None:
-            lines.append([power.amount, card])
-    return lines + [[boost[0], boost[1]] for boost in seat.boosts]
-
-
-def invader_value(game, seat):
-    """The value of the seat's invader. (section 4)"""
-    invader = game.invasion["dealt"][seat.index]
-    if invader.startswith("base+"):
-        return int(invader[5:]) + general_military(game, seat.in_force)
-    return int(invader)
-
-
 def holds_out(game, seat):
     """X-DEF-1: the force must exceed the invader."""
-    return amount_of(force_lines(game, seat)) > invader_value(game, seat)
+    return amount_of(xeno_force(game, seat)) > amount_of(invader(game, seat))
 
 
 # The admiral track
 
+def strengths(game):
+    return [amount_of(admiral(game, seat)) for seat in game.seats]
+
+
 def move_discs(game):
     """Discs go to their seat's strength; those that move land on top. (5.1, 1)"""
-    now = [admiral(game, seat) for seat in game.seats]
+    now = strengths(game)
     before, discs = game.invasion["admirals"], game.invasion["discs"]
     if not discs:
         change(game, admirals=now, discs=[seat.index for seat in in_order(game)])
@@ -115,18 +84,18 @@ def move_discs(game):
 
 def ranking(game):
     """The seats from the strongest admiral to the weakest."""
-    strengths, discs = game.invasion["admirals"], game.invasion["discs"]
+    admirals, discs = game.invasion["admirals"], game.invasion["discs"]
     order = []
-    for space in sorted(set(strengths), reverse=True):
-        order.extend([seat for seat in reversed(discs) if strengths[seat] == space])
+    for space in sorted(set(admirals), reverse=True):
+        order.extend([seat for seat in reversed(discs) if admirals[seat] == space])
     return order
 
 
 def turn_stacks(game):
     """After the invasion the lowest disc of every stack goes to its top. (5.1, 1)"""
-    strengths, discs = game.invasion["admirals"], game.invasion["discs"][:]
-    for space in set(strengths):
-        places = [place for place in range(len(discs)) if strengths[discs[place]] == space]
+    admirals, discs = game.invasion["admirals"], game.invasion["discs"][:]
+    for space in set(admirals):
+        places = [place for place in range(len(discs)) if admirals[discs[place]] == space]
         stack = [discs[place] for place in places]
         for place, seat in zip(places, stack[1:] + stack[:1]):
             discs[place] = seat
@@ -150,14 +119,32 @@ def deal_invaders(game):
         past = past + dealt
     dealt.sort(key=RANKS.index, reverse=True)
     to_seats = [""] * len(dealt)
-    for invader, seat in zip(dealt, ranking(game)):
-        to_seats[seat] = invader
+    for card, seat in zip(dealt, ranking(game)):
+        to_seats[seat] = card
     change(game, waves=waves, past=past, dealt=to_seats)
 
 
+# The end
+
+def tile_amounts(game):
+    """What each tile is given for: tile → how much of it each seat has."""
+    return {ADMIRAL: strengths(game), CONTRIBUTOR: [seat.contributed for seat in game.seats]}
+
+
 def bonus_tiles(game):
-    """At the end: everybody with the most strength, and everybody with the most goods given, at least one. (X-FIN-1 … X-FIN-4)"""
-    strengths = [admiral(game, seat) for seat in game.seats]
-    given = [seat.contributed for seat in game.seats]
-    return {ADMIRAL: [seat.index for seat in game.seats if strengths[seat.index] == max(strengths)],
-            CONTRIBUTOR: [seat.index for seat in game.seats if max(given) > 0 and given[seat.index] == max(given)]}
+    """Tile → everybody who has most of it; the contributor at least one good. (X-FIN-1 … X-FIN-4)"""
+    tiles = {}
+    for tile, amounts in tile_amounts(game).items():
+        most = max(amounts)
+        tiles[tile] = [seat for seat in range(len(amounts)) if amounts[seat] == most] if most > 0 or tile == ADMIRAL else []
+    return tiles
+
+
+def give_tiles(game):
+    """When the game is over, unless the empire is defeated. (section 9)"""
+    if game.invasion["over"] == "defeated":
+        return
+    change(game, bonuses=bonus_tiles(game))
+    for tile, amounts in tile_amounts(game).items():
+        for seat in game.invasion["bonuses"][tile]:
+            game.news.append(["tile", seat, tile, amounts[seat]])

@@ -7,15 +7,16 @@
 5. If all failed the empire is defeated; the second time ends the game. (5.1, 7)
 """
 
+from engine.account import amount_of, invader, xeno_force
 from engine.decision import Decision, option_card, option_power, power_option
 from engine.powers import ANY, GOODS, HAND_CARD, SETTLE, THIS_CARD
-from engine.scoring import ends
 from engine.step import Step
 from engine.table import discard, discard_from_tableau, face_up, goods_of, spend_good
-from engine.xenos import AWARDS, bonus_tiles, change, deal_invaders, force_lines, holds_out, invader_value, move_discs, ranking, repulsed, turn_stacks
+from engine.xenos import AWARDS, change, deal_invaders, holds_out, move_discs, ranking, repulsed, turn_stacks
 
 BUNKER = "bunker"       # everybody has one: a card of the hand for 2 (X-DEF-3)
 BUNKER_FORCE = 2
+DEFEATS = 2             # so many end the game
 RAISING = ("temporary military", "xeno defence")
 
 
@@ -27,7 +28,7 @@ def arrive(game):
         return
     deal_invaders(game)
     for seat in game.seats:
-        game.news.append(["invader", seat.index, game.invasion["dealt"][seat.index], invader_value(game, seat)])
+        game.news.append(["invader", seat.index, game.invasion["dealt"][seat.index], amount_of(invader(game, seat))])
 
 
 # 3. Defending
@@ -61,6 +62,17 @@ def refuses(game, seat, option):
     if price == ANY or price in GOODS:
         return None if goods_of(game, seat, price) else ("too few goods", 1, price, 0)
     return None
+
+
+def why_not(game, seat, option):
+    """The same for a card alone, which means its first defence; and for what pays for the defence in use."""
+    card = option_card(option)
+    if seat.using is not None:
+        if price_of(game, seat.using) == HAND_CARD:
+            return ("not in hand",)
+        return ("wrong kind",) if card in seat.good_worlds else ("no good there",)
+    of_card = [defence for defence in defences(game, seat) if defence == option or (option == card and option_card(defence) == card)]
+    return refuses(game, seat, of_card[0]) if of_card else ("no defence",)
 
 
 def price_of(game, option):
@@ -106,7 +118,7 @@ def award(game):
         held = holds_out(game, seat)
         points = AWARDS[len(game.seats)][rank] if held else 0
         seat.awards += points
-        game.news.append(["defended", index, force_lines(game, seat), invader_value(game, seat), points, held])
+        game.news.append(["defended", index, xeno_force(game, seat), amount_of(invader(game, seat)), points, held])
 
 
 # 4. Damage
@@ -122,6 +134,13 @@ def which_world(game, seat):
     return Decision("invasion.damage", worlds, 1, 1) if worlds else None
 
 
+def cannot_be_damaged(game, seat, card):
+    """X-DMG-2: only own worlds, and none twice."""
+    if card not in seat.tableau:
+        return ("not yours",)
+    return ("damaged",) if card in seat.damaged else ("no world",)
+
+
 def damage(game, seat, worlds):
     """The world is turned face down, its good is lost. (X-DMG-1)"""
     world = worlds[0]
@@ -132,19 +151,16 @@ def damage(game, seat, worlds):
 
 
 def leave(game):
-    """The stacks turn, a defeat is marked; when the game ends otherwise than by defeat the bonus tiles are given. (5.1, 7; section 9)"""
+    """The stacks turn; where all have failed a defeat is marked, and the second one ends the game. (5.1, 7)"""
     if game.invasion["dealt"]:
-        defeated = len(failed(game)) == len(game.seats)
-        turn_stacks(game)
-        defeats = game.invasion["defeats"] + defeated
-        change(game, defeats=defeats, dealt=[], over="defeated" if defeats == 2 else "")
-        if defeated:
+        defeats = game.invasion["defeats"] + (len(failed(game)) == len(game.seats))
+        if defeats > game.invasion["defeats"]:
             game.news.append(["defeat", None, defeats])
-    if ends(game) and game.invasion["over"] != "defeated":
-        change(game, bonuses=bonus_tiles(game))
+        turn_stacks(game)
+        change(game, defeats=defeats, dealt=[], over="defeated" if defeats == DEFEATS else "")
 
 
 STEPS = [
-    Step("invasion.defend", next_defence, defend, opens=arrive, closes=award, refuses=refuses, repeats=True),
-    Step("invasion.damage", which_world, damage, closes=leave),
+    Step("invasion.defend", next_defence, defend, opens=arrive, closes=award, refuses=why_not, repeats=True),
+    Step("invasion.damage", which_world, damage, closes=leave, refuses=cannot_be_damaged),
 ]

@@ -1,43 +1,27 @@
 """V. Produce.
 
-1. Goods that a world gathers move onto it. (AA-2) In the invasion game goods may be given against the Xenos. (X-CON)
+1. Goods that a world gathers move onto it. (AA-2)
 2. Each production world without a good gets one (B-PRO-1), and plain draws come (B-PRO-7).
 3. Windfall worlds without a good get one, each by one power or by the bonus of the action; the player chooses which. (B-PRO-2, B-PRO-3)
 4. Draws of worlds that received a good. (B-PRO-4)
-5. Powers that produce for a card of the hand, repairs, and draws by what was produced, in an order of one's own. (B-PRO-5, X-REP)
+5. Powers that produce for a card of the hand, and draws by what was produced, in an order of one's own (B-PRO-5); who has damaged worlds repairs
+   them and fills windfall worlds in this order, too (see repairs.py). (X-REP)
 6. Draws of who produced most, when all have produced. (B-PRO-6)
 """
 
 from engine.decision import Decision, option_card, option_power, power_option
 from engine.powers import GOODS, HAND_CARD, PRODUCE
 from engine.prestige import gain_prestige
+from engine.repairs import CARDS_FOR_A_REPAIR, REPAIR_BY_CARDS, REPAIR_BY_GOOD, pay_repair, price_question, repair_fails, repairs, turn_up
 from engine.sorts import count
 from engine.step import Step
-from engine.table import discard, draw, gain_chips, goods_of, in_order, powers, put_good, spend_good
+from engine.table import OPTIONAL, discard, draw, goods_of, in_order, powers, put_good
 
 BONUS, MORE_BONUS = "bonus", "more bonus"     # the Produce action as a source of a windfall good; with the prestige card once more
 WILD = "wild"       # as a power used: the owner has said what fills the world of any kind
-REPAIR_BONUSES = ["first repair", "second repair"]      # the bonus of Produce: Repair
-REPAIR_BY_CARDS, REPAIR_BY_GOOD = "repair by cards", "repair by good"
 
 
 # 1 and 2. What needs no decision
-
-def may_contribute(game, seat):
-    """X-CON: any number of goods."""
-    return Decision("produce.contribute", seat.good_worlds[:], 0, len(seat.good_worlds)) if game.invasion and seat.good_worlds else None
-
-
-def contribute(game, seat, worlds):
-    """Each good gives 1 VP chip and lowers the repulse value; the VP are never doubled. (X-CON)"""
-    for world in worlds:
-        spend_good(game, seat, world)
-    if worlds:
-        gain_chips(game, seat, len(worlds))
-        seat.contributed += len(worlds)
-        game.invasion = dict(game.invasion, repulse=game.invasion["repulse"] - len(worlds))
-        game.news.append(["contributed", seat.index, worlds, game.invasion["repulse"]])
-
 
 def produce(game):
     for seat in in_order(game):
@@ -111,7 +95,10 @@ def take_saved(game, seat, card):
 # 3. Windfalls
 
 def next_windfall(game, seat):
-    return which_kind(game, seat) if seat.pick is not None else which_source(game, seat) or which_windfall(game, seat)
+    """Who has damaged worlds is asked later, with its repairs. (X-REP)"""
+    if seat.pick is not None:
+        return which_kind(game, seat)
+    return None if seat.damaged else which_source(game, seat) or which_windfall(game, seat)
 
 
 def which_source(game, seat):
@@ -168,9 +155,8 @@ def refuses(game, seat, world):
     """Why this world cannot be given a windfall good, or None."""
     if game.cards[world].production != "windfall":
         return ("no windfall",)
-    if world in seat.good_worlds or world in seat.produced:
-        return ("has a good",)
-    return None
+    again = game.invasion and game.at == "produce.power"            # its good may have paid for a repair
+    return ("has a good",) if world in seat.good_worlds or (world in seat.produced and not again) else None
 
 
 def fill(game, seat, choice):
@@ -185,8 +171,13 @@ def fill(game, seat, choice):
 
 
 def fill_from(game, seat, source, world):
-    kinds = [good for name, good, without in sources(game, seat) if name == source]
     seat.used = seat.used + [source]
+    promise(game, seat, source, world)
+
+
+def promise(game, seat, source, world):
+    """The good that this source puts on the world is noted."""
+    kinds = [good for name, good, without in sources(game, seat) if name == source]
     note(game, seat, world, kinds[0])
     seat.pick = world if seat.kinds[-1] == "any" else None
 
@@ -216,19 +207,33 @@ def received(game, seat, world):
 # 5. Powers for a price, and draws by what was produced
 
 def next_power(game, seat):
+    """While worlds are damaged, what fills windfall worlds and what repairs can be used in any order; and windfall worlds that can be filled will be."""
     if seat.using is not None:
         return what_for(game, seat)
-    if seat.pick is not None or which_windfall(game, seat):         # a windfall source again: only after a repair
-        return next_windfall(game, seat)
+    if seat.pick is not None or game.invasion:                      # elsewhere all that can be filled has been
+        windfall = next_windfall(game, seat)
+        if windfall is not None:
+            return windfall
+    if not seat.damaged and not powers(game, seat, PRODUCE, OPTIONAL):
+        return None
+    filling = [source for source in open_sources(game, seat) if power_fails(game, seat, source) is None]
     paid = [option for option in paid_powers(game, seat) + repairs(game, seat) if power_fails(game, seat, option) is None]
     counting = [option for option in counting_powers(game, seat) if option not in seat.used]
     if not paid:
         counting = [option for option in counting if number_drawn(game, seat, option)] if lacks_only_cards(game, seat) else []
-    return Decision("produce.power", paid + counting, 0, 1, of="power") if paid + counting else None
+    options = filling + paid + counting
+    return Decision("produce.power", options, 1 if filling else 0, 1, of="power") if options else None
+
+
+def open_sources(game, seat):
+    """What fills windfall worlds for nothing, for a seat that may wish to repair first. (X-REP)"""
+    return [source for source, good, without in sources(game, seat)] if seat.damaged else []
 
 
 def lacks_only_cards(game, seat):
-    """Could a power be used for a card, if only the seat had one? Then it may wish to draw first. (B-PRO-5)"""
+    """Could something be done for cards, if only the seat had more? Then it may wish to draw first. (B-PRO-5)"""
+    if seat.damaged and len(seat.hand) < CARDS_FOR_A_REPAIR:
+        return True
     return not seat.hand and [option for option in paid_powers(game, seat) if option not in seat.used and worlds_for(game, seat, option)] != []
 
 
@@ -242,35 +247,22 @@ def counting_powers(game, seat):
 
 
 def power_fails(game, seat, option):
-    """Why a power that produces for a card cannot be used, or None."""
+    """Why a power that produces, or a repair, cannot be used, or None."""
+    if option in repairs(game, seat):
+        return repair_fails(seat, option)
     if option in seat.used:
         return ("used",)
-    if option in repairs(game, seat):
-        return repair_fails(game, seat, option)
-    if not seat.hand:
+    if not seat.hand and option not in open_sources(game, seat):
         return ("empty hand",)
     return None if worlds_for(game, seat, option) else ("no world to fill",)
 
 
-def repairs(game, seat):
-    """What repairs a world: the bonus of Produce: Repair, twice; powers; two cards of the hand; a good. (X-REP, X-REP-2)"""
-    if not seat.damaged:
-        return []
-    powered = [power_option(card, index) for card, index, power in powers(game, seat, PRODUCE, "repair")]
-    return REPAIR_BONUSES * ("repair" in seat.actions) + powered + [REPAIR_BY_CARDS, REPAIR_BY_GOOD]
-
-
-def repair_fails(game, seat, option):
-    if option == REPAIR_BY_CARDS and len(seat.hand) < 2:
-        return ("too few cards", 2, len(seat.hand))
-    if option == REPAIR_BY_GOOD and not seat.good_worlds:
-        return ("too few goods", 1, "any", 0)
-    return None
-
-
 def worlds_for(game, seat, option):
+    """The worlds that it could repair, or on which it could put a good."""
     if option in repairs(game, seat):
         return seat.damaged[:]
+    if option_card(option) is None:
+        return fillable(game, seat, "any", None)
     power, card = option_power(game, option), option_card(option)
     if power.kind == "produce":
         return [card] if card not in seat.good_worlds else []
@@ -278,26 +270,24 @@ def worlds_for(game, seat, option):
 
 
 def what_for(game, seat):
-    """Which world, then which card of the hand."""
+    """Which world, then what is paid for it."""
+    if seat.using in open_sources(game, seat):
+        return Decision("produce.windfall", worlds_for(game, seat, seat.using), 1, 1, about=seat.using)
     if seat.pick is None:
         return Decision("produce.world", worlds_for(game, seat, seat.using), 1, 1, about=seat.using)
-    if seat.using == REPAIR_BY_GOOD:
-        return Decision("produce.spend", seat.good_worlds[:], 1, 1, about=seat.using)
-    number = 2 if seat.using == REPAIR_BY_CARDS else 1
-    return Decision("produce.pay", seat.hand[:], number, number, about=seat.using)
+    return price_question(seat) or Decision("produce.pay", seat.hand[:], 1, 1, about=seat.using)
 
 
 def use(game, seat, choice):
-    if seat.using is None and (seat.pick is not None or which_windfall(game, seat)):
+    if seat.using is None and next_windfall(game, seat) is not None:
         fill_now(game, seat, choice)
     elif seat.using is None:
         pick_power(game, seat, choice)
     elif seat.pick is None:
-        seat.pick = choice[0]
-        if seat.using in repairs(game, seat) and seat.using not in (REPAIR_BY_CARDS, REPAIR_BY_GOOD):
-            mend(game, seat)
-    elif seat.using in (REPAIR_BY_CARDS, REPAIR_BY_GOOD):
+        pick_world(game, seat, choice[0])
+    elif seat.using in repairs(game, seat):
         pay_repair(game, seat, choice)
+        mend(game, seat)
     else:
         discard(game, seat, choice)
         receive(game, seat, seat.pick, option_power(game, seat.using).good, "produced")
@@ -316,30 +306,37 @@ def pick_power(game, seat, choice):
             seat.used = seat.used + choice
 
 
+def pick_world(game, seat, world):
+    """What asks no price is done at once."""
+    if seat.using in open_sources(game, seat):
+        promise(game, seat, seat.using, world)
+        seat.using = None
+        bring(game, seat, [world])
+    else:
+        seat.pick = world
+        if seat.using in repairs(game, seat) and price_question(seat) is None:
+            mend(game, seat)
+
+
 def fill_now(game, seat, choice):
-    """A windfall source that a repair has opened: the good and its draws come at once."""
+    """What a repair has opened to windfall sources."""
     before = len(seat.produced)
     fill(game, seat, choice)
-    for world in seat.produced[before:]:
+    bring(game, seat, seat.produced[before:])
+
+
+def bring(game, seat, worlds):
+    """The goods, and what the worlds bring that received them."""
+    for world in worlds:
         put_good(game, seat, world, "bonus")
         received(game, seat, world)
 
 
-def pay_repair(game, seat, choice):
-    if seat.using == REPAIR_BY_CARDS:
-        discard(game, seat, choice)
-    else:
-        spend_good(game, seat, choice[0])
-    mend(game, seat)
-
-
 def mend(game, seat):
-    """The world is turned face up: its powers count again, a production world produces, its plain draws come. (X-REP-3)"""
+    """The world lies face up again: a production world produces, its plain draws come. (X-REP-3)"""
     world = seat.pick
-    seat.damaged = [other for other in seat.damaged if other != world]
-    seat.in_force = seat.in_force + [world]
     seat.pick, seat.using = None, None
-    game.news.append(["repaired", seat.index, world])
+    turn_up(game, seat, world)
     for index, power in game.cards[world].rows[PRODUCE]:
         if power.kind == "produce" and power.spend is None:
             receive(game, seat, world, None, "produced")
@@ -348,12 +345,29 @@ def mend(game, seat):
 
 
 def refuses_power(game, seat, option):
-    """Why a power, or a card for it, cannot be chosen."""
+    """Why a power, or a card for the one in use, cannot be chosen; a card alone means its first power that asks for a decision."""
     card = option_card(option)
-    if seat.using is not None or card is None:
-        return ("not asked for",)
-    options = [option] if option != card else [power_option(card, index) for index, power in game.cards[card].rows[PRODUCE] if power.spend == HAND_CARD]
-    return power_fails(game, seat, options[0]) if options else ("no produce power",)
+    if seat.using is not None or next_windfall(game, seat) is not None:
+        return refuses_card(game, seat, card)
+    options = [option] if option != card else [power_option(card, index) for index, power in game.cards[card].rows[PRODUCE] if asks(game, power)]
+    known = paid_powers(game, seat) + repairs(game, seat) + open_sources(game, seat)
+    if not options or options[0] not in known:
+        return ("no produce power",)
+    return power_fails(game, seat, options[0])
+
+
+def asks(game, power):
+    """Is it for its owner to say whether, or for what, this power is used?"""
+    return power.spend == HAND_CARD or (power.kind == "repair" and game.invasion)
+
+
+def refuses_card(game, seat, card):
+    """Why this card is none that the power in use asks for."""
+    if seat.using is not None and seat.pick is not None:
+        return ("no good there",) if seat.using == REPAIR_BY_GOOD else ("not in hand",)
+    if seat.using in repairs(game, seat):
+        return ("not damaged",)
+    return refuses(game, seat, card) if card is not None else ("not asked for",)
 
 
 def per_good(game, seat, power):
@@ -415,7 +429,6 @@ def produced_of(seat, good):
 
 
 STEPS = [
-    Step("produce.contribute", may_contribute, contribute, needs=("invasion",)),
     Step("produce.windfall", next_windfall, fill, opens=produce, closes=bring_goods, refuses=refuses, repeats=True),
     Step("produce.power", next_power, use, closes=reap, refuses=refuses_power, repeats=True),
 ]

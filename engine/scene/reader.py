@@ -4,6 +4,7 @@ from engine.names import UnknownName, split_name
 from engine.state import HIDDEN
 
 DIGITS = "0123456789"
+LETTERS = "ABCDEF"      # the seats
 
 
 class BrokenScene(ValueError):
@@ -50,6 +51,10 @@ class Reader:
     def at_digit(self):
         return self.rest != "" and self.rest[0] in DIGITS
 
+    def counts(self, mark):
+        """Read this mark, if it comes next with a number behind it; tells whether it did."""
+        return self.rest[len(mark):len(mark) + 1] in list(DIGITS) and self.take(mark)
+
     def number(self):
         """Read a number of at most four digits."""
         size = 0
@@ -60,6 +65,18 @@ class Reader:
         number = int(self.rest[:size])
         self.rest = self.rest[size:].lstrip()
         return number
+
+    def signed(self):
+        """Read a number that may be negative."""
+        return -self.number() if self.take("-") else self.number()
+
+    def letter(self, seats):
+        """Read the letter of one of these seats; returns the seat."""
+        place = self.rest
+        letter = self.word()
+        if letter not in list(LETTERS[:len(seats)]):
+            self.fail("a seat: " + ", ".join(LETTERS[:len(seats)]), place)
+        return seats[LETTERS.index(letter)]
 
     def name(self, names, expected="the name of a card"):
         """Read one of these names, or a beginning of it that fits no other."""

@@ -15,7 +15,7 @@ LAYERS = [
     ["engine.table", "engine.news", "engine.names"],
     ["engine.prestige", "engine.goals"],
     ["engine.account"],
-    ["engine.ways", "engine.scoring", "engine.xenos"],
+    ["engine.ways", "engine.scoring", "engine.xenos", "engine.repairs"],
     ["engine.paying"],
     ["engine.combat"],
     ["engine.phases", "engine.wording"],

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from engine import sorts
+from engine import repairs, sorts
 from engine.cards.card import KEYWORDS
 from engine.cards.rulesets import RULESETS, designs_of
 from engine.flow import PHASES, STEPS
@@ -134,9 +134,9 @@ def test_every_question_has_a_prompt_and_a_help(language):
 def test_every_sort_of_option_has_words(language):
     options, named = part(language, "options"), part(language, "named")
     of = {text_of(word.value) for node in calls("Decision", "question") for word in node.keywords if word.arg == "of"} - {None}
-    repairs = {*produce.REPAIR_BONUSES, produce.REPAIR_BY_CARDS, produce.REPAIR_BY_GOOD}
+    mending = {*repairs.REPAIR_BONUSES, repairs.REPAIR_BY_CARDS, repairs.REPAIR_BY_GOOD}
     assert set(options.OPTIONS) == of | {"card"}
-    cardless = repairs | {invasion.BUNKER, consume.PRESTIGE_TRADE, produce.BONUS, produce.MORE_BONUS}
+    cardless = mending | {invasion.BUNKER, consume.PRESTIGE_TRADE, produce.BONUS, produce.MORE_BONUS}
     assert set(options.LABELS) == set(named.CALLED) == set(part(language, "helps").WITHOUT_CARD) == cardless
     assert set(options.WORDS) == {search.TAKE, search.GO_ON}
 

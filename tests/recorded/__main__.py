@@ -1,17 +1,16 @@
-"""`python3 -m tests.recorded [base-2p*]`: replay recorded games, all of the base game by default, and print what differs by name."""
+"""`python3 -m tests.recorded [bow-2p*]`: replay recorded games, all of them by default, and print what differs by name."""
 import sys
 from collections import Counter
 
-from engine.cards.rulesets import deck_of
 from tests.recorded import differences
 from tests.recorded.recording import MISSING, Recording, names
 from tests.recorded.replay import Mismatch, replay
 
 
-def main(pattern="base-*"):
+def main(pattern="*"):
     counts, games, mismatches = Counter(), 0, []
     for recording in map(Recording, names(pattern)):
-        for recorded in recording.games(deck_of("base", 1)):
+        for recorded in recording.games():
             games += 1
             try:
                 counts += replay(recording, recorded)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from engine import combat, flow, new_game, paying, pending, rng, table
 from engine.goals import GOALS
 from engine.phases import choose, more
-from tests.recorded import differences, prestige
+from tests.recorded import differences, insist, prestige
 from tests.recorded.compare import compare_end, compare_state, peace_excess
 from tests.recorded.dealer import Dealer
 from tests.recorded.goals import Industry, Infrastructure
@@ -48,7 +48,7 @@ class Replay:
         return stand_in({
             rng.shuffle: self.stack, choose.reveal: self.reveal, choose.plan: self.plan, flow.open_phase: self.open_phase, flow.finish: self.finish,
             table.take: dealer.take, table.draw: dealer.draw, table.put_good: dealer.put_good, table.reshuffle: dealer.reshuffle,
-            more.lacks_placed: self.takeovers.lacks_placed, combat.can_attack: self.takeovers.can_attack, combat.defence_lines: self.takeovers.defence_lines, paying.finish_world: self.finish_world, table.spend_good: dealer.spend_good,
+            combat.resolve: self.resolve, more.lacks_placed: self.takeovers.lacks_placed, combat.can_attack: self.takeovers.can_attack, combat.defence_lines: self.takeovers.defence_lines, paying.finish_world: self.finish_world, table.spend_good: dealer.spend_good,
         })
 
     def play(self):
@@ -70,7 +70,7 @@ class Replay:
         self.block = self.blocks.popleft()
         assert self.block.phase == phase, f"phase {phase}, recorded {self.block.phase}"
         self.dealer.begin(self.block)
-        self.takeovers.begin()
+        self.takeovers.begin(self.block)
 
     def end_block(self, game):
         self.interview.end(game)
@@ -88,16 +88,20 @@ class Replay:
         items.sort(key=lambda item: self.stacked.index(item) if item in self.stacked else len(self.stacked))
 
     def reveal(self, reveal, game):
-        self.interview.insist_on_actions(game)
+        insist.actions(self.interview.asked)
         reveal(game)
 
     def plan(self, plan, game):
-        self.interview.insist_on_actions(game)
+        insist.actions(self.interview.asked)
         plan(game)
-        self.interview.insist_on_prestige(game)
+        insist.prestige(game, self.block)
+
+    def resolve(self, resolve, game, attack):
+        insist.defence(game, self.interview.asked, attack, self.counts)
+        resolve(game, attack)
 
     def finish_world(self, finish_world, game, seat):
-        self.interview.placed(game, seat)
+        insist.waste(game, self.interview.asked, seat)
         finish_world(game, seat)
 
     def open_phase(self, open_phase, game, phase):

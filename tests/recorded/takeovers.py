@@ -7,18 +7,24 @@ military world may be placed by the power that needs a world placed before (we: 
 
 from engine.account import amount_of
 from engine.combat import declared
+from engine.decision import option_card
 from engine.phases import more
 from tests.recorded import differences
 
 
 class Takeovers:
-    """Stands in for functions of the engine; each gets the true one as its first argument. `seen`: the cases counted in this phase."""
+    """Stands in for functions of the engine; each gets the true one as its first argument.
+
+    seen      the cases counted in this phase
+    declared  the takeovers declared in this phase, as (seat, card, world)
+    """
 
     def __init__(self, counts):
-        self.counts, self.seen = counts, set()
+        self.counts, self.seen, self.declared = counts, set(), set()
 
-    def begin(self):
-        self.seen = set()
+    def begin(self, block):
+        answers = [(event["seat"], event["ans"]) for event in block.of("choice") if event["kind"] == "takeover" and event["ans"]]
+        self.seen, self.declared = set(), {(seat, answer["using"], answer["world"]) for seat, answer in answers}
 
     def note(self, name, *case):
         if case not in self.seen:
@@ -33,7 +39,14 @@ class Takeovers:
         owner.boosts = raised
         if now != then:
             self.note(differences.TARGETS, seat.index, option, world)
-        return then
+        return then or self.hopeless(seat, option, world)
+
+    def hopeless(self, seat, option, world):
+        """Is it declared there without any hope?"""
+        declared = (seat.index, option_card(option), world) in self.declared
+        if declared:
+            self.note(differences.HOPELESS, seat.index, world)
+        return declared
 
     def lacks_placed(self, lacks_placed, game, seat, option):
         """A declared takeover is as good as a world placed."""

@@ -2,6 +2,7 @@
 
 import engine
 from engine.account import amount_of
+from engine.goals import GOALS
 from engine.names import option_text, options_named
 from engine.scene.reader import Copies, Reader
 from engine.scene.seat import LETTERS, read_seat
@@ -10,6 +11,9 @@ from engine.table import in_order
 from engine.wording import say
 from tests.rulings.news_line import news_line
 from tests.rulings.table import Failed, let_pass
+
+
+NO_CARDS = ("chips", "held prestige", "awards", "greatest admiral", "greatest contributor")      # what else brings points
 
 
 def read_line(table, text):
@@ -163,10 +167,18 @@ def draws(table, seat, text):
 
 
 def scores(table, seat, text):
-    """ "9 for New Economy", "4 for chips" """
+    """ "9 for New Economy", "4 for chips", "5 for Research Leader" """
     amount, word, rest = text.partition(" for ")
-    source = rest if rest == "chips" else table.card(seat, rest)[0]
+    goals = [key for key in GOALS if GOALS[key].name == rest]
+    source = rest if rest in NO_CARDS else goals[0] if goals else table.card(seat, rest)[0]
     same("points", number_of(amount), amount_of([line for line in engine.account.points(table.game, table.game.seats[seat]) if line[1] == source]))
+
+
+def measures(table, seat, text):
+    """ "3 for Research Leader": how far the seat is with this goal """
+    amount, word, rest = text.partition(" for ")
+    found = [GOALS[key].measure(table.game, table.game.seats[seat]) for key in GOALS if GOALS[key].name == rest]
+    same("progress", [number_of(amount)], found)
 
 
 def military(table, seat, text):
@@ -177,25 +189,44 @@ def military(table, seat, text):
 
 
 def has(table, seat, text):
-    """The tableau in order, its goods, and hand and chips where they are written: "Old Earth, Gem World* [Spice World, +2] vp4"."""
+    """The tableau in order, its goods and damage, and whatever else of the seat is written: "Old Earth, Gem World* [Spice World, +2] vp4 p2*"."""
     expected = Game(dict(table.game.options))
-    expected.at = "over"
+    expected.at, expected.goals = "over", table.game.goals
     read_seat(Reader(LETTERS[seat], ":" + text), expected, Copies(expected.cards), expected.seats[seat])
     told, found = expected.seats[seat], table.game.seats[seat]
     same("tableau", tableau_of(expected, told), tableau_of(table.game, found))
-    if "vp" in text:
-        same("chips", told.chips, found.chips)
-    if "[" in text:
-        hand = [table.game.cards[card].name for card in found.hand]
-        same("cards in hand", len(told.hand), len(hand))
-        for name in [expected.cards[card].name for card in told.hand if card != engine.HIDDEN]:
-            if name not in hand:
-                raise Failed("%s is not in hand: %s" % (name, ", ".join(hand)))
-            hand.remove(name)
+    for part in parts_written(text):
+        if part in ("hand", "saved"):
+            has_cards(table, expected, part, getattr(told, part), getattr(found, part))
+        else:
+            for field in PARTS[part]:
+                same(field, getattr(told, field), getattr(found, field))
+
+
+PARTS = {"vp": ("chips",), "p": ("prestige", "earned"), "spent": ("spent_card",), "goals": ("goals",), "awards": ("awards",), "contributed": ("contributed",)}
+
+
+def parts_written(text):
+    """Which parts of a seat are written, besides its tableau."""
+    words = text.replace("[", " [").split()
+    brackets = [words[place - 1] for place in range(len(words)) if words[place].startswith("[")]
+    parts = ["hand"] if brackets and brackets[0] not in ("saved", "goals") else []
+    parts += [mark for mark in ("saved", "spent", "goals", "awards", "contributed") if mark in words]
+    return parts + [mark for mark in ("vp", "p") if [word for word in words if word.startswith(mark) and word[len(mark):].rstrip("*").isdigit()]]
+
+
+def has_cards(table, expected, pile, told, found):
+    """As many cards as were told, and those that were named among them."""
+    names = [table.game.cards[card].name for card in found]
+    same("cards in " + pile, len(told), len(names))
+    for name in [expected.cards[card].name for card in told if card != engine.HIDDEN]:
+        if name not in names:
+            raise Failed("%s is not in %s: %s" % (name, pile, ", ".join(names)))
+        names.remove(name)
 
 
 def tableau_of(game, seat):
-    return ", ".join([game.cards[card].name + "*" * seat.good_worlds.count(card) for card in seat.tableau])
+    return ", ".join([game.cards[card].name + "*" * seat.good_worlds.count(card) + "!" * (card in seat.damaged) for card in seat.tableau])
 
 
 # The table
@@ -246,6 +277,10 @@ def winners_are(table, text):
     same("winners", text, ", ".join([LETTERS[seat] for seat in engine.winners(table.game)]))
 
 
+def goals_are(table, text):
+    same("goals in play", text, ", ".join([GOALS[key].name for key in table.game.goals]) or "-")
+
+
 def pool_is(table, text):
     same("pool", number_of(text), table.game.pool)
 
@@ -260,9 +295,9 @@ def discards_are(table, text):
 
 OF_A_SEAT = {
     ":": answers, "is refused:": is_refused, "may:": may, "may not:": may_not, "is asked": is_asked, "pays": pays, "draws": draws, "scores": scores,
-    "has Military": military, "chose:": chose,
+    "has Military": military, "chose:": chose, "reaches": measures,
 }
 OF_THE_TABLE = {
     "= ": stands, "news:": happened, "no news:": did_not_happen, "at ": is_at, "score ": score_is, "winners ": winners_are, "order ": order_is, "pool ": pool_is,
-    "deck ": deck_is, "discards ": discards_are,
+    "goals ": goals_are, "deck ": deck_is, "discards ": discards_are,
 }

@@ -4,6 +4,9 @@ from tests.rulings.lines import quoted, read_line
 from tests.rulings.table import Failed, Table
 
 
+FAMILIES = ("B", "E", "G", "T", "P", "AA", "NW", "X", "PV")      # of rules, by the document that tells them
+
+
 class Ruling:
     """One paragraph: `comment` holds its sentences and ids, `start` its position or record header, `lines` (number, text) of the others."""
 
@@ -43,8 +46,12 @@ class Ruling:
 
 
 def is_id(word):
+    """A rule ("B-DEV-3", "G-1", "P-SET", "PV-A4"), a situation ("R113b") or a report ("B050")."""
+    family, dash, rest = word.partition("-")
+    if dash:
+        return family in FAMILIES and rest[:1].isalnum() and rest == rest.upper()
     number = word[1:].rstrip("b")
-    return (word[:2] == "B-" and word[-1:].isdigit()) or (word[:1] in ("B", "R") and len(number) > 1 and number.isdigit())
+    return word[:1] in ("B", "R") and len(number) > 1 and number.isdigit()
 
 
 def paragraphs(file, text):

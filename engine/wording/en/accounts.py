@@ -10,7 +10,8 @@ from engine.wording.en.grammar import count, number
 SOURCES = {
     "printed": "", "chosen": "action bonus", "prestige": "prestige", "price": "price", "floor": "never below 0", "free": "placed for nothing",
     "chips": "VP chips", "military": "Military", "negative military": "Military below 0", "goods": "goods", "kinds": "kinds of worlds",
-    "held prestige": "prestige held", "awards": "award VP", "bunker": "bunker",
+    "held prestige": "prestige held", "awards": "award VP", "bunker": "bunker", "invader": "invader",
+    "repulse value": "repulse value", "goods given": "goods given", "admirals": "strength of all",
     "greatest admiral": "Greatest Admiral", "greatest contributor": "Greatest Contributor",
 }
 

@@ -1,8 +1,10 @@
 """News of fights: takeovers, which are between two seats, and the invasion."""
 
+from engine.account import TILE_VP
 from engine.wording.en.accounts import lines, source
 from engine.wording.en.grammar import count, number
 from engine.wording.en.named import called, goods_of
+from engine.xenos import ADMIRAL
 
 
 # Takeovers, and what else is between two seats
@@ -64,8 +66,13 @@ def defeat(game, names, times):
     return "Nobody has held out, for the first time." if times == 1 else "Nobody has held out, for the second time: the game ends."
 
 
+def tile(game, who, tile, amount):
+    best = f"the strongest of the admirals, with {number(amount)}" if tile == ADMIRAL else f"the one who gave most, {count(amount, 'good')}"
+    return f"{who} is {best}: {count(TILE_VP, 'vp')}."
+
+
 INVASION = {
-    "contributed": contributed, "repulsed": repulsed, "invader": invader, "defended": defended, "defeat": defeat,
+    "contributed": contributed, "repulsed": repulsed, "invader": invader, "defended": defended, "defeat": defeat, "tile": tile,
     "damaged": lambda game, who, world: f"{who} has {source(game, world)} damaged.",
     "repaired": lambda game, who, world: f"{who} repairs {source(game, world)}.",
 }

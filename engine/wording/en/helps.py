@@ -1,12 +1,11 @@
 """What a newcomer should know about a question, in a sentence more."""
 
-from engine.account import PRICES
+from engine.account import PRICES, amount_of, invader, xeno_force
 from engine.decision import option_card, option_power
 from engine.wording.en.accounts import lines
 from engine.wording.en.grammar import number
 from engine.wording.en.powers import power
 from engine.wording.en.words import KINDS
-from engine.xenos import force_lines, invader_value
 
 
 def help(game, decision):
@@ -35,7 +34,7 @@ def about_power(game, decision):
 
 def about_invader(game, decision):
     seat = game.seats[decision.seat]
-    return f"You have {lines(game, force_lines(game, seat), 'force')} against {number(invader_value(game, seat))}, which you must exceed."
+    return f"You have {lines(game, xeno_force(game, seat), 'force')} against {number(amount_of(invader(game, seat)))}, which you must exceed."
 
 
 PAYMENT = "Cards are money: what you pay with goes face down to the discards."

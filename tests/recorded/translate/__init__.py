@@ -37,7 +37,7 @@ def questions_of(game, block, news):
     questions += series_of(game, choices, ProducePowers, is_produce)
     questions += windfalls_of(game, block) if block.phase == "produce" else []
     for question in questions:
-        question.news = news
+        question.news, question.block = news, block
     return questions
 
 

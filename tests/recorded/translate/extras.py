@@ -28,6 +28,8 @@ class Extras(Series):
             elif event["kind"] == "settle" and event["ans"]:
                 offered = self.offered_in(event)
                 yield None if self.is_for_takeover(event, events[place + 1:]) else self.power(event, follows)
+            elif event["kind"] == "settle":
+                self.left = self.offered_in(event)
 
     def is_for_takeover(self, event, following):
         """Is the second world used for a takeover? With us that is chosen at once."""
@@ -37,27 +39,34 @@ class Extras(Series):
     def offers(self, decision, given):
         theirs, ours = Series.offers(self, decision, given)
         if decision.ask == "settle.more":
-            return theirs, self.without_second_takeover(theirs, ours)
+            return self.by_question(theirs, ours)
+        if decision.ask in ("settle.replacement", "settle.replaced"):
+            self.compare_pairs()
         if decision.ask == "settle.replaced":
-            return self.of_the_pairs(theirs, ours), ours
+            return [world for world in theirs if world in ours], ours
         if decision.ask == "settle.attack":
             return self.of_this_power(theirs, ours), ours
         return theirs, ours
 
-    def without_second_takeover(self, theirs, ours):
-        """A takeover in place of the second world they offer only when no world has been chosen for that."""
-        second = [option for option in theirs if option_power(self.game, option).kind == "second world"]
-        return [option for option in ours if option_power(self.game, option).kind != TAKEOVER] if second else ours
+    def by_question(self, theirs, ours):
+        """They ask for takeovers and for other powers apart; for a takeover in place of the second world when no world has been chosen for that."""
+        if self.current is None and self.left is None:
+            return theirs, ours
+        takeovers = all(map(self.is_takeover, theirs)) and theirs != []
+        return theirs, [option for option in ours if self.is_takeover(option) == takeovers]
 
-    def of_the_pairs(self, theirs, ours):
+    def is_takeover(self, option):
+        return option_power(self.game, option).kind == TAKEOVER
+
+    def compare_pairs(self):
         """They list the replaced worlds of all pairs, we those for the card chosen."""
         power = option_power(self.game, self.seat.using)
         pairs = {world for card in self.current.offers["settle.replacement"] for world in replaceable(self.game, self.seat, power, card)}
-        return ours if pairs == set(theirs) else theirs
+        assert pairs == set(self.current.offers["settle.replaced"]), f"worlds to replace {pairs}, recorded {self.current.offers}"
 
     def of_this_power(self, theirs, ours):
         """They list the targets of all takeover powers, we those of the one chosen."""
-        others = {world for option in self.current.offered if option != self.current.option and option_power(self.game, option).kind == TAKEOVER
+        others = {world for option in self.current.offered if option != self.current.option and self.is_takeover(option)
                   for world in targets(self.game, self.seat, option)}
         return [world for world in theirs if world in ours or world not in others]
 
@@ -65,10 +74,11 @@ class Extras(Series):
         return [named({"card": card, "power": index}) for card, index in event["powers"]]
 
     def takeover(self, event, offered):
-        offered = offered or [self.takeover_of(card) for card in dict.fromkeys(event["using"])]
-        if not event["ans"]:
-            return None
-        return Act(self.takeover_of(event["ans"]["using"]), offered, {"settle.attack": [event["ans"]["world"]]}, {"settle.attack": event["worlds"]})
+        """A takeover declared; or none of those that could be, with us by the first of the powers."""
+        using = [self.takeover_of(card) for card in dict.fromkeys(event["using"])]
+        answer = event["ans"]
+        option, worlds = (self.takeover_of(answer["using"]), [answer["world"]]) if answer else (using[0], [])
+        return Act(option, offered or using, {"settle.attack": worlds}, {"settle.attack": event["worlds"]}, answer is not None)
 
     def takeover_of(self, card):
         return next(power_option(card, index) for index, power in self.game.cards[card].rows[SETTLE] if power.kind == TAKEOVER)

@@ -1,6 +1,7 @@
 """How a card is placed, and how a takeover is fought."""
 
 from engine.account import amount_of
+from engine.paying import hand_power_left
 from engine.powers import SETTLE
 from engine.ways import RAISING, way_named
 from tests.recorded import differences
@@ -24,6 +25,10 @@ class Payment(Question):
 
     def ours(self, decision, given):
         return [self.way_among(decision.options).word] if decision.ask in WAYS else self.answer["pay"]
+
+    def is_of(self, seat):
+        """Is it about what the seat is placing?"""
+        return self.seat is seat and self.fields["card"] == seat.pick
 
     def way_among(self, words):
         """Of these ways of ours the one that uses the same cards; else the one that wastes fewest."""
@@ -81,7 +86,8 @@ def with_power(game, cards, kinds):
 
 
 class Fight(Payment):
-    """What is raised for a takeover, or against it."""
+    """What is raised for a takeover, or against it. Which powers turn cards of the hand into Military is told by the cards paid alone: what is left
+    of a power used in part serves a defence without being named there, and one that turns none is no use."""
 
     def __init__(self, game, fields):
         Payment.__init__(self, game, {**fields, "card": fields.get("card", fields.get("world"))})
@@ -90,27 +96,39 @@ class Fight(Payment):
     def asks_for(self, decision, given):
         return decision.at in ("settle.more", "takeover.defend") and self.seat.fight == self.role and Payment.asks_for(self, decision, given)
 
-    def theirs(self, given):
-        return {"pay": given.get("takeover.pay") or [], "use": self.raised(given) + self.helpers()}
+    def way_among(self, words):
+        """Of the ways that use the same cards otherwise, the first that takes as many cards of the hand."""
+        ways = [way_named(self.game, word) for word in words]
+        same = [way for way in ways if set(self.but_hand(way.used())) == set(self.but_hand(self.answer["use"])) - set(self.helpers())]
+        enough = [way for way in same if sum(hand_power_left(self.game, self.seat, card) for card in way.raised) >= len(self.answer["pay"])]
+        assert enough, f"no such way to fight among {words}: {self.answer}"
+        return enough[0]
 
-    def raised(self, given):
+    def defends_against(self, attack):
+        return self.role == "defence" and self.seat.index == attack["owner"] and self.fields["card"] == attack["world"]
+
+    def used_up(self):
+        """The powers for cards of the hand that have turned as many as they may in this phase."""
+        return [card for card in self.answer["use"] if with_power(self.game, [card], ["hand for military"]) and not hand_power_left(self.game, self.seat, card)]
+
+    def but_hand(self, cards):
+        hand = with_power(self.game, cards, ["hand for military"])
+        return [card for card in cards if card not in hand]
+
+    def theirs(self, given):
         words = next((choice for ask, choice in given if ask in WAYS), ["fight"])
-        return way_named(self.game, words[0]).used()
+        return {"pay": given.get("takeover.pay") or [], "use": self.but_hand(way_named(self.game, words[0]).used()) + self.helpers()}
 
     def helpers(self):
         """The card that makes a peaceful world a target, which is discarded by itself with us."""
         peaceful = self.role == "attack" and not self.game.cards[self.fields["card"]].military
         return [card for card in self.seat.in_force if card not in self.seat.tableau and is_helper(self.game, card)][:1] if peaceful else []
 
-    def way_among(self, words):
-        used = set(self.answer["use"]) - set(self.helpers())
-        ways = [way_named(self.game, word) for word in words]
-        return max((way for way in ways if set(way.used()) <= used), key=lambda way: len(way.used()))
-
     def lawful(self, given):
-        """Cards of the hand that are turned into Military, and then none, are no use."""
-        idle = with_power(self.game, set(self.answer["use"]) - set(self.raised(given)), ["hand for military"])
-        return {"pay": self.answer["pay"], "use": [card for card in self.answer["use"] if card not in idle]}
+        return {"pay": self.answer["pay"], "use": self.but_hand(self.answer["use"])}
+
+    def same(self, answer, other):
+        return Payment.same(self, {**answer, "use": self.but_hand(answer["use"])}, {**other, "use": self.but_hand(other["use"])})
 
 
 def is_helper(game, card):

@@ -2,6 +2,7 @@
 
 from engine.decision import option_card, option_power
 from engine.phases.produce import BONUS, COUNTS, MORE_BONUS, fillable, sources
+from tests.recorded.piles import got_in
 from tests.recorded.translate.question import Question, named
 from tests.recorded.translate.series import Act, Series
 
@@ -88,7 +89,7 @@ class ProducePowers(Series):
     def begin(self, decision):
         """With them draws come by themselves where the hand was empty; with us each is chosen, before there is a card to pay with."""
         draws = [option for option in decision.options if self.todo and is_count(self.game, option) and option not in self.todo[0].offered]
-        if draws:
+        if draws and set(self.seat.hand) <= got_in(self.block.events):
             self.current = Act(draws[0], decision.options)
             self.acts.insert(self.acts.index(self.todo[0]), self.current)
         else:
@@ -111,6 +112,7 @@ class ProducePowers(Series):
                 yield Act(option, offered, answers, {"produce.world": event["worlds"], "produce.pay": event["hand"]})
             else:
                 declined.append(option)
+            self.left = offered if event["kind"] != "produce" and not answer else None
             offered = []
 
 

@@ -18,9 +18,13 @@ class Act:
 
 
 class Series(Question):
-    """The acts of one seat in a phase. `first` is our question that starts an act."""
+    """The acts of one seat in a phase.
 
-    first = ""
+    first  our question that starts an act
+    left   the powers still offered when no more were used; None where that was not asked
+    """
+
+    first, left = "", None
 
     def __init__(self, game, fields):
         Question.__init__(self, game, {**fields, "ans": None})
@@ -48,7 +52,8 @@ class Series(Question):
     def offers(self, decision, given):
         if decision.ask == self.first:
             self.begin(decision)
-            return (self.current.offered if self.current else decision.options), decision.options
+            left = decision.options if self.left is None else self.left
+            return (self.current.offered if self.current else left), decision.options
         return self.current.offers[decision.ask], decision.options
 
     def theirs(self, given):
