@@ -4,7 +4,7 @@
 (LASTING): while none of them changes, the region need not be looked at again. A test watches what the views read.
 """
 
-from ui.views import frame, home, lobby, log, projector, prompt, seats, sheets, table
+from ui.views import extras, frame, home, lobby, log, projector, prompt, seats, sheets, table
 from ui.words import words
 
 LASTING = ("code", "base", "projector", "language")
@@ -19,8 +19,9 @@ SCREENS = {
         ["header", "header", "", table.header, ROOM],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
         ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
+        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
-        ["drawn", "section", "EXPLORED", table.drawn, QUESTION],
+        ["drawn", "section", "ASIDE", table.aside, QUESTION],
         ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong")],
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
@@ -30,6 +31,7 @@ SCREENS = {
         ["header", "header", "", projector.header, ROOM],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
         ["told", "section", "LOG", projector.told, ROOM + ("log",)],
+        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["players", "main", "", projector.players, ROOM],
     ],
 }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import new_game, pending, score
+from engine import new_game, option_card, pending, score
 from server.bootstrap import ROOT
 from tests.ui.tables import asked, lobby, message, positions, shown
 from ui import screens
@@ -16,6 +16,11 @@ from ui.views.score import sources
 HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
 ASKS = ("setup.discard", "choose.actions", "explore.keep", "develop.choose", "develop.pay", "settle.choose", "settle.way", "settle.pay",
         "consume.trade", "consume.power", "consume.goods", "consume.discard", "consume.gamble", "produce.windfall", "round_end.discard")
+GAMES = [
+    (4, {"ruleset": "base"}), (5, {"ruleset": "base+tgs"}), (6, {"ruleset": "base+tgs+rvi"}), (4, {"ruleset": "base+tgs+rvi+bow", "promo": True}),
+    (2, {"ruleset": "base+tgs+rvi+bow", "two_actions": True}), (5, {"ruleset": "base+rvi"}), (3, {"ruleset": "base+aa"}), (4, {"ruleset": "base+xi"}),
+    (3, {"ruleset": "base+xi", "invasion": True}), (2, {"ruleset": "base+xi", "invasion": True, "two_actions": True}), (4, {"ruleset": "persian"}),
+]
 VOID = ("img", "input", "use", "path", "circle", "rect", "ellipse", "stop", "line", "br")
 
 
@@ -64,15 +69,37 @@ def games():
 
 @pytest.mark.parametrize("ask", ASKS)
 def test_every_question_can_be_answered(ask):
-    """Each option can be pressed, and when enough are picked, so can the button that sends them."""
     game, news, seat = asked(ask)
-    model = shown(message(game, seat, news))
-    pressable = {each["data-option"] for each in page(model).with_attribute("data-do") if each["data-do"] == "pick"}
-    assert {str(option) for option in model.decision.options} <= pressable
+    can_be_answered(shown(message(game, seat, news)))
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=lambda value: value["ruleset"] if isinstance(value, dict) else None)
+def test_every_question_of_every_ruleset_can_be_answered(players, options):
+    """In random games, each pending decision whose kind was not met before."""
+    met = set()
+    for game, news in positions(7, players=players, **options):
+        for seat, decision in pending(game).items():
+            kind = (decision.ask, decision.of, decision.most > 1, bool(decision.groups), len(set(decision.options)) < len(decision.options))
+            if kind not in met:
+                met.add(kind)
+                can_be_answered(shown(message(game.copy(), seat, news[-40:])))
+    assert len(met) > 5
+
+
+def can_be_answered(model):
+    """Each option can be pressed, and when enough are picked, so can the button that sends them."""
+    assert {str(option) for option in model.decision.options} <= pressable(model) | pressable(update(model, ["strengthen", ""])[0])
     for option in model.decision.options[:model.decision.least or 1]:
         model = update(model, ["pick", str(option)])[0]
     sending = [each for each in page(model).with_attribute("data-testid") if each["data-testid"] == "answer"]
-    assert [each["data-do"] for each in sending] == ["answer"]
+    assert [each.get("data-do") for each in sending] == ["answer"]
+
+
+def pressable(model):
+    """The options that can be picked where they lie, or on the sheet of their card."""
+    cards = {option_card(option) for option in model.decision.options if model.decision.of in ("card", "power")} - {None}
+    sheets = [model] + [update(model, ["sheet", f"card:{card}"])[0] for card in cards if model.decision.of == "power"]
+    return {each["data-option"] for one in sheets for each in page(one).with_attribute("data-do") if each["data-do"] == "pick"}
 
 
 def test_a_question_with_too_few_picked_says_what_is_missing():
@@ -173,8 +200,11 @@ def test_a_payment_shows_its_sum():
     assert re.search(r'data-testid="sum">[^<]*= \d cards?<', html(shown(message(game, seat, news))))
 
 
-def test_the_final_score_adds_up(games):
-    game, news = games[-1]
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=lambda value: value["ruleset"] if isinstance(value, dict) else None)
+def test_the_final_score_adds_up(players, options):
+    *_, (game, news) = positions(3, players=players, **options)
+    for model in (shown(message(game, 0, news)), shown(message(game, None, news), projector=True)):
+        assert page(model).with_attribute("data-testid")
     assert [sum(sources(game, seat).values()) for seat in game.seats] == score(game)
 
 

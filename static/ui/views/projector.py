@@ -10,7 +10,9 @@ from ui.views.score import headline, ranking_list, score_table
 from ui.views.slots import row
 
 SIZES = (4, 6, 8, 10, 12, 15, 20)      # numbers of cards for which the style sheet knows a size
-TOLD = ("placed", "sold", "used", "gave", "gambled", "chose", "start", "over", "round", "kept")
+TOLD = ("placed", "sold", "used", "gave", "gambled", "chose", "start", "over", "round", "kept", "goal", "goal lost", "searched", "staked", "prize", "flipped",
+        "replaced", "attacks", "cancelled", "taken", "destroyed", "repelled", "consumed", "contributed", "defended", "damaged", "repaired", "defeat",
+        "repulsed", "tile")
 
 
 def header(model):

@@ -1,6 +1,7 @@
 """The question to the viewer and the buttons that answer it; or who is being waited for."""
 
 from engine import option_card
+from engine.phases.choose import PRESTIGE, SEARCH
 from ui.hints import suggestion
 from ui.html import button, esc, idle_button
 from ui.icons import icon
@@ -12,8 +13,9 @@ from ui.views.sums import question_sum
 
 ACTION_ROWS = {
     "explore+5": "explore", "explore+1+1": "explore", "develop": "develop", "develop2": "develop", "settle": "settle", "settle2": "settle",
-    "trade": "trade", "double": "consume", "produce": "produce",
+    "trade": "trade", "double": "consume", "produce": "produce", "repair": "produce",
 }
+MANY = 8        # more tiles than this need a third line
 
 
 def prompt(model):
@@ -44,8 +46,8 @@ def chosen(model):
     """The viewer's own answer to a secret question, while others are still thinking."""
     game, me = model.game, model.me
     if game.at == "choose.actions":
-        titles = [say(model).action(word) for word in me.actions]
-    elif game.at in ("develop.choose", "settle.choose"):
+        titles = [say(model).action(word) for word in me.actions if PRESTIGE + word not in me.actions]
+    elif game.at in ("develop.choose", "settle.choose", "setup.start"):
         titles = [title(model, me.pick)] if me.pick is not None else []
     else:
         return ""
@@ -68,7 +70,7 @@ def question(model):
     asked, hint = say(model).prompt(model.game, decision), say(model).help(model.game, decision)
     options = options_list(model) if decision.of != "card" else ""
     if decision.of == "action" and model.picked:
-        hint = say(model).action_help(model.picked[-1])
+        hint = say(model).action_help(model.picked[-1], model.game.rules)
     return (
         f'<h2 class="question">{esc(asked)}</h2><p class="hint soft on-{decision.of}">{esc(hint)}</p>'
         f"{options}{question_sum(model)}{count(model)}{buttons(model)}"
@@ -88,7 +90,7 @@ def buttons(model):
     text = words(model)
     missing = len(model.picked) < model.decision.least
     helped = button(esc(text.SUGGEST), "suggest", "suggest") if missing and suggestion(model.game, model.decision) else ""
-    return f'<div class="answers">{undo(model)}{helped}{confirm(model)}</div>'
+    return f'<div class="answers">{undo(model)}{prestige_card(model)}{helped}{confirm(model)}</div>'
 
 
 def confirm(model):
@@ -107,7 +109,7 @@ def picked_name(model):
     if decision.of == "way":
         return ""
     card = option_card(option) if decision.of in ("card", "power") else None
-    return title(model, card) if card is not None else say(model).option(model.game, decision, option)
+    return title(model, card) if card is not None else say(model).option(model.game, decision, option).split(":")[0]
 
 
 # Options that are no cards
@@ -121,7 +123,7 @@ def options_list(model):
 
 def option_button(model, option):
     label = say(model).option(model.game, model.decision, option)
-    return button(f"<span>{esc(label)}</span>", "pick", f"option-{option}", option, attributes=pressed(model, option))
+    return button(f"<span>{esc(label)}</span>", "pick", f"option-{str(option).replace(' ', '-')}", option, attributes=pressed(model, option))
 
 
 def pressed(model, option):
@@ -130,15 +132,36 @@ def pressed(model, option):
 
 def action_list(model):
     """The actions with what each brings; a full sentence on the one picked stands above them."""
-    tiles = [action_tile(model, word) for word in model.decision.options]
-    many = " many" if len(tiles) > 8 else ""
+    tiles = [action_tile(model, word) for word in actions_shown(model)]
+    many = " many" if len(tiles) > MANY else ""
     return f'<div class="actions{many}">{"".join(tiles)}</div>'
 
 
+def actions_shown(model):
+    """The actions plain, or those that the prestige card strengthens; Search is among both, as it needs that card."""
+    return [word for word in model.decision.options if word == SEARCH or word.startswith(PRESTIGE) == model.strong]
+
+
+def prestige_card(model):
+    """Turns the actions over to what the prestige card makes of them, where it can be used."""
+    if model.decision.of != "action" or not [word for word in model.decision.options if word.startswith(PRESTIGE)]:
+        return ""
+    state = "true" if model.strong else "false"
+    return button(icon("prestige") + esc(words(model).WITH_PRESTIGE), "strengthen", "with-prestige", attributes=f'aria-pressed="{state}"')
+
+
 def action_tile(model, word):
-    row = ACTION_ROWS.get(word, word)
+    plain = word[len(PRESTIGE):] if word.startswith(PRESTIGE) else word
+    row = ACTION_ROWS.get(plain, plain)
+    star = icon("prestige") if plain != word or PRESTIGE + word in model.picked else ""
     label = (
-        f'<span class="sign">{pill(row)}{icon(row)}</span><span class="called">{esc(say(model).action(word))}</span>'
-        f'<span class="help">{esc(words(model).BONUSES.get(word, ""))}</span>'
+        f'<span class="sign">{pill(row)}{icon(row)}{star}</span><span class="called">{esc(say(model).action(plain))}</span>'
+        f'<span class="help">{esc(bonus(model, word))}</span>'
     )
-    return button(label, "pick", f"option-{word}", word, f"action {row}", pressed(model, word))
+    return button(label, "pick", f"option-{word.replace(' ', '-')}", word, f"action {row}", pressed(model, word))
+
+
+def bonus(model, word):
+    """What choosing it brings, in a few words."""
+    text = words(model)
+    return text.SMALL_BONUSES[word] if model.game.rules.small else text.BONUSES.get(word, "")

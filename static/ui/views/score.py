@@ -1,25 +1,35 @@
 """The final score: who won, and where everybody's points come from."""
 
 from engine import account, score, winners
+from engine.xenos import ADMIRAL, CONTRIBUTOR
 from ui.html import button, esc, name_tag
 from ui.icons import icon
 from ui.views.say import names, say, words
 from ui.views.seats import mark
 
-SOURCES = ("chips", "worlds", "developments", "bonus")
-
-
 def sources(game, seat):
-    """A seat's points by source; they add up to its score."""
-    found = {"chips": 0, "worlds": 0, "developments": 0, "bonus": 0}
+    """A seat's points by source; they add up to its score. Only sources that this game has."""
+    found = {source: 0 for source in sources_of(game)}
     for amount, source in account.points(game, seat):
         if isinstance(source, int):
             card = game.cards[source]
-            found["worlds" if card.kind == "world" else "developments"] += card.vp
-            found["bonus"] += amount - card.vp
+            printed = 0 if source in seat.damaged else card.vp
+            found["worlds" if card.kind == "world" else "developments"] += printed
+            found["bonus"] += amount - printed
         else:
-            found["chips"] += amount
+            found[SOURCE_OF.get(source, "goals")] += amount
     return found
+
+
+SOURCE_OF = {"chips": "chips", "held prestige": "prestige", "awards": "awards", ADMIRAL: "tiles", CONTRIBUTOR: "tiles"}
+
+
+def sources_of(game):
+    """Where points can come from in this game."""
+    goals = ["goals"] if game.options["goals"] else []
+    prestige = ["prestige"] if game.rules.prestige else []
+    invasion = ["awards", "tiles"] if game.invasion else []
+    return ["chips", "worlds", "developments", "bonus"] + goals + prestige + invasion
 
 
 def headline(model):
@@ -45,7 +55,7 @@ def score_table(model):
     points = score(game)
     heads = "".join([f'<th scope="col">{mark(model, seat)}{name_tag(model.names[seat])}</th>' for seat in order])
     rows = []
-    for source in SOURCES:
+    for source in sources_of(game):
         cells = "".join([f"<td>{one[source]}</td>" for one in found])
         rows.append(f'<tr><th scope="row">{esc(text.SOURCES[source])}</th>{cells}</tr>')
     totals = "".join([f'<td data-testid="total-{seat}">{points[seat]}</td>' for seat in order])

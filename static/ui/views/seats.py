@@ -1,7 +1,8 @@
 """Players in one line each, the phases they chose, and who is being waited for."""
 
 from engine import account, score
-from engine.phases.choose import PHASE_OF
+from engine.phases.choose import PHASE_OF, PRESTIGE
+from engine.prestige import sole_leader
 from engine.table import face_up
 from ui.html import esc, name_tag, spoken
 from ui.icons import good, icon
@@ -9,7 +10,8 @@ from ui.views.glyphs import ROMAN, signed
 from ui.views.say import names, say, words
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
-MARKS = {"explore+5": "+5", "explore+1+1": "+1", "trade": "$", "double": "2\u00d7", "develop2": "2", "settle2": "2"}
+MARKS = {"explore+5": "+5", "explore+1+1": "+1", "trade": "$", "double": "2\u00d7", "develop2": "2", "settle2": "2", "repair": "R"}
+STAR = "\u2605"      # beside an action that the prestige card strengthens
 
 
 def mark(model, seat):
@@ -29,31 +31,42 @@ def left(game):
     return max(game.pool, 0)
 
 
+def shown_phases(game):
+    """The five phases of every round; Search if somebody searches in this one; the invasion where there is one."""
+    search = ("search",) if phase_state(game, "search") != "off" else ()
+    return search + PHASES + (("invasion",) if game.invasion else ())
+
+
 def choosers(game, phase):
     """Who chose this phase, as [seat, action]; nobody before the choice is revealed."""
-    if game.now in ("setup", "choose"):
+    if game.now == "setup" or game.at == "choose.actions":
         return []
     return [[seat.index, action] for seat in game.seats for action in seat.actions if phase_of(action) == phase]
 
 
+def strengthened(game, seat, action):
+    """Did the seat choose the action with its prestige card?"""
+    return PRESTIGE + action in game.seats[seat].actions
+
+
 def phase_state(game, phase):
-    """ "now", "next" (chosen, still to come), "past" or "off" """
+    """ "now", "next" (still to come), "past" or "off" """
     if game.now.rstrip("2") == phase:
         return "now"
-    if not choosers(game, phase):
-        return "off"
-    return "next" if phase in [other.rstrip("2") for other in game.agenda] else "past"
+    if phase in [other.rstrip("2") for other in game.agenda]:
+        return "next"
+    return "past" if choosers(game, phase) else "off"
 
 
 def phases(model):
     """The strip: what was chosen by whom, and where the round is."""
-    cells = "".join([phase_cell(model, phase) for phase in PHASES])
+    cells = "".join([phase_cell(model, phase) for phase in shown_phases(model.game)])
     return f'<ol class="strip-phases" aria-label="{esc(words(model).PHASES)}">{cells}</ol>'
 
 
 def phase_cell(model, phase):
     state = phase_state(model.game, phase)
-    who = [f'<span class="who">{mark(model, seat)}<small>{MARKS.get(action, "")}</small></span>' for seat, action in choosers(model.game, phase)]
+    who = [chooser(model, seat, action) for seat, action in choosers(model.game, phase)]
     name = say(model).phase(phase)
     label = f"{name}. {words(model).chosen_by(names(model, [seat for seat, action in choosers(model.game, phase)]))}"
     crowd = " crowd" if len(who) > 1 else ""
@@ -65,16 +78,43 @@ def phase_cell(model, phase):
     )
 
 
+def chooser(model, seat, action):
+    star = STAR if strengthened(model.game, seat, action) else ""
+    return f'<span class="who">{mark(model, seat)}<small>{MARKS.get(action, "")}{star}</small></span>'
+
+
 # Players
 
 def numbers(model, seat):
-    """Chips, hand, tableau, Military and goods of a player, as icons with figures, and in words for a screen reader."""
+    """Chips, hand, tableau, Military and goods of a player, and what their ruleset adds, as icons with figures, and in words for a screen reader."""
     strength = account.general_military(model.game, face_up(seat))
     goods = "".join([good(model.game.cards[world].good) for world in seat.good_worlds])
+    added = extras(model, seat)
+    more = "".join([f'<span class="{name}">{icon(sign)}{figure}</span>' for name, sign, figure, told in added])
     return (
-        f'{spoken(words(model).seat_numbers(seat))}<span class="numbers-of" aria-hidden="true"><span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
-        f'<span>{icon("deck")}{len(seat.tableau)}</span><span>{icon("military")}{signed(strength)}</span><span class="goods">{goods}</span></span>'
+        f'{spoken(words(model).seat_numbers(seat, [told for name, sign, figure, told in added]))}<span class="numbers-of" aria-hidden="true">'
+        f'<span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
+        f'<span class="placed">{icon("deck")}{len(seat.tableau)}</span><span class="strength">{icon("military")}{signed(strength)}</span>{more}<span class="goods">{goods}</span></span>'
     )
+
+
+def extras(model, seat):
+    """What the ruleset adds to a player's figures, as [style, icon, figure, words]."""
+    game, text, found = model.game, words(model), []
+    if game.rules.prestige:
+        sign = "most" if sole_leader(game) is seat else "prestige"
+        found.append(["of-prestige", sign, seat.prestige, text.prestige(seat.prestige, sign == "most")])
+        if not seat.spent_card:
+            found.append(["of-card", "search", "", text.PRESTIGE_CARD_LEFT])
+    if seat.goals:
+        found.append(["of-goals", "goal", len(seat.goals), text.goals(len(seat.goals))])
+    if seat.saved:
+        found.append(["of-saved", "saved", len(seat.saved), text.saved(len(seat.saved))])
+    if game.invasion and seat.awards:
+        found.append(["of-awards", "shield", seat.awards, text.awards(seat.awards)])
+    if seat.damaged:
+        found.append(["of-damaged", "damaged", len(seat.damaged), text.damaged_worlds(len(seat.damaged))])
+    return found
 
 
 def status(model, seat):

@@ -1,14 +1,16 @@
 """Sheets that lie over the page until they are closed: a card, a player's tableau, a phase, the log, the menu, the symbols, the score."""
 
 from engine import account, why_not
+from engine.phases.choose import PRESTIGE
+from engine.table import saves
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views import log, score
+from ui.views import extras, log, score
 from ui.views.card import classes, face
 from ui.views.glyphs import pill
 from ui.views.lobby import link
 from ui.views.say import say, words
-from ui.views.seats import choosers, mark, numbers
+from ui.views.seats import choosers, mark, numbers, strengthened
 from ui.views.slots import PLACING, options_on, row, token
 from ui.views.sums import price_sum, summed
 
@@ -33,7 +35,7 @@ def card(model, number):
     owner = owner_of(model, number)
     printed = f'<div class="{classes(design)}" aria-hidden="true">{face(design, say(model).card(design), words(model))}{token(model, number, owner)}</div>'
     facts = f'<div class="facts"><p>{esc(say(model).type_line(design))}.</p>{kind_help(model, design)}</div>'
-    body = f'<div class="about-card">{printed}{facts}</div>{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
+    body = f'<div class="about-card">{printed}{facts}</div>{saved(model, number, owner)}{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
     return esc(say(model).card(design)), body
 
 
@@ -42,6 +44,14 @@ def owner_of(model, number):
         if number in seat.tableau:
             return seat
     return None
+
+
+def saved(model, number, owner):
+    """The cards that are saved under this one: the viewer's own face up."""
+    if owner is None or not owner.saved or not saves(model.game, number):
+        return ""
+    told = words(model).saved(len(owner.saved))
+    return f'<p>{icon("saved")} {esc(told)}</p>{row(model, owner.saved, "saved", told)}'
 
 
 def kind_help(model, design):
@@ -126,10 +136,16 @@ def away(model, number):
 
 def phase(model, name):
     text, game = words(model), model.game
-    chose = [f"<li>{mark(model, seat)}<span>{name_tag(model.names[seat])}: {esc(say(model).action(action))}</span></li>" for seat, action in choosers(game, name)]
-    nobody = "" if chose or game.now in ("setup", "choose") else f'<p class="soft">{esc(text.chosen_by([]))}</p>'
-    body = f'<p>{esc(text.PHASE_HELP[name])}</p><ul class="sentences">{"".join(chose)}</ul>{nobody}'
+    chose = [chosen(model, seat, action) for seat, action in choosers(game, name)]
+    nobody = "" if chose or game.now in ("setup", "choose") or name == "invasion" else f'<p class="soft">{esc(text.chosen_by([]))}</p>'
+    told = say(model).action_help(name, game.rules) if game.rules.small else text.PHASE_HELP[name]
+    body = f'<p>{esc(told)}</p><ul class="sentences">{"".join(chose)}</ul>{nobody}'
     return f"{pill(name)} {esc(say(model).phase(name))}", body
+
+
+def chosen(model, seat, action):
+    word = PRESTIGE + action if strengthened(model.game, seat, action) else action
+    return f"<li>{mark(model, seat)}<span>{name_tag(model.names[seat])}: {esc(say(model).action(word))}</span></li>"
 
 
 def happened(model, nothing):
@@ -161,4 +177,5 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "score": final}
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "score": final,
+          "goals": extras.goals, "invasion": extras.invasion}

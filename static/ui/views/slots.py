@@ -37,7 +37,7 @@ def slot(model, card, seat, some_open, still, first):
     design = model.game.cards[card]
     printed = face(design, say(model).card(design), words(model)) + token(model, card, seat)
     if still:
-        return f'<li class="slot"><span class="{classes(design)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
+        return f'<li class="slot"><span class="{classes(design)}{state_of(card, seat)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
     options = options_on(model, card)
     state = "can" if options else "dim" if some_open else ""
     if len(options) == 1:
@@ -51,17 +51,17 @@ def picked(model, option):
 
 def pick_button(model, card, option, design, printed, seat, first):
     pressed = "true" if option in model.picked else "false"
-    tick = f'<span class="tick">{icon("check")}</span>' if option in model.picked else ""
+    tick = f'<span class="tick">{model.picked.count(option) if model.picked.count(option) > 1 else icon("check")}</span>' if option in model.picked else ""
     tag = price_tag(model, card)
     return (
-        f'<button type="button" class="{classes(design)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
+        f'<button type="button" class="{classes(design)}{state_of(card, seat)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
         f'aria-pressed="{pressed}" tabindex="{0 if first else -1}">{spoken(in_words(model, card, seat))}{printed}{tag}{tick}</button>'
     )
 
 
 def sheet_button(model, card, design, printed, seat, first):
     return (
-        f'<button type="button" class="{classes(design)}" data-do="sheet" data-option="card:{card}" data-testid="card-{card}" '
+        f'<button type="button" class="{classes(design)}{state_of(card, seat)}" data-do="sheet" data-option="card:{card}" data-testid="card-{card}" '
         f'tabindex="{0 if first else -1}">{spoken(in_words(model, card, seat))}{printed}</button>'
     )
 
@@ -75,10 +75,19 @@ def about(model, card, design):
 
 
 def token(model, card, seat):
-    """The good that lies on a world."""
-    if seat is None or card not in seat.good_worlds:
+    """The goods that lie on a world; or that it is damaged."""
+    if seat is None or card not in seat.tableau:
         return ""
-    return f'<span class="token" aria-hidden="true">{good(model.game.cards[card].good)}</span>'
+    if card in seat.damaged:
+        return f'<span class="harm" aria-hidden="true">{icon("damaged")}{esc(words(model).DAMAGED)}</span>'
+    number = seat.good_worlds.count(card)
+    many = f"<b>{number}</b>" if number > 1 else ""
+    return f'<span class="token" aria-hidden="true">{good(model.game.cards[card].good)}{many}</span>' if number else ""
+
+
+def state_of(card, seat):
+    """How a card lies: a damaged world is turned."""
+    return " damaged" if seat is not None and card in seat.damaged else ""
 
 
 def price_tag(model, card):
@@ -94,5 +103,6 @@ def price_tag(model, card):
 def in_words(model, card, seat):
     """All that a card's face shows, in words."""
     design = model.game.cards[card]
-    here = " " + words(model).GOOD_HERE if seat is not None and card in seat.good_worlds else ""
+    here = " " + words(model).goods_here(seat.good_worlds.count(card)) if seat is not None and card in seat.good_worlds else ""
+    here += f" {words(model).DAMAGED}." if state_of(card, seat) else ""
     return f"{say(model).card(design)}. {say(model).type_line(design)}.{here}"

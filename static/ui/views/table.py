@@ -1,12 +1,13 @@
 """The table as a player or a spectator sees it on a phone, region by region, from top to bottom."""
 
+from engine.scoring import ends
 from ui.html import esc
 from ui.icons import icon
 from ui.views import seats
-from ui.views.say import words
+from ui.views.say import say, words
 from ui.views.slots import row
 
-LAST_TABLEAU = 12       # as many cards end the game
+ABOUT_A_CARD = ("search.keep",)      # questions in words about a card that lies nowhere else
 
 
 def header(model):
@@ -16,7 +17,7 @@ def header(model):
         f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1><p class="figures">{round_number(game, text)}'
         f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{seats.left(game)}</b></span>'
         f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></p>'
-        f'<span class="tools">{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
+        f'<span class="tools">{of_ruleset(model)}{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
     )
 
 
@@ -36,7 +37,14 @@ def tool(sign, sheet, label):
 
 def last_round(game):
     """Will the game end with this round, as things stand?"""
-    return not game.over and (game.pool <= 0 or max([len(seat.tableau) for seat in game.seats]) >= LAST_TABLEAU)
+    return not game.over and ends(game)
+
+
+def of_ruleset(model):
+    """The sheet that the ruleset adds: goals, or the invasion."""
+    if model.game.invasion:
+        return tool("invasion", "invasion", say(model).room_option("invasion"))
+    return tool("goal", "goals", say(model).room_option("goals")) if model.game.options["goals"] else ""
 
 
 def tableau(model):
@@ -51,12 +59,33 @@ def of_player(model, seat):
     return f'<ul class="seats">{seats.line(model, seat)}</ul>{row(model, seat.tableau, "tiles", words(model).tableau_of(name), seat)}'
 
 
-def drawn(model):
-    """The cards drawn in Explore, while they are to be chosen from."""
-    cards = model.me.drawn if model.me is not None else []
-    if not cards or model.decision is None or model.decision.ask != "explore.keep":
-        return ""
-    return row(model, cards, "cards", words(model).EXPLORED)
+def aside(model):
+    """Cards that lie neither in the viewer's hand nor in their tableau, while they are to be chosen from: drawn, offered, turned up, or of others."""
+    cards = cards_aside(model) if model.decision is not None and model.me is not None else []
+    return row(model, cards, "cards", words(model).ASIDE, owner_of(model, cards[0])) if cards else ""
+
+
+def cards_aside(model):
+    decision, me = model.decision, model.me
+    if decision.ask in ABOUT_A_CARD:
+        return [decision.about]
+    if decision.ask == "setup.discard" and me.pick is not None:
+        return [me.pick]
+    if decision.of != "card":
+        return []
+    found = []
+    for card in decision.options:
+        if card not in me.hand + me.tableau and card not in found:
+            found.append(card)
+    return found
+
+
+def owner_of(model, card):
+    """Whose goods lie on the card, or None."""
+    for seat in model.game.seats:
+        if card in seat.tableau:
+            return seat
+    return None
 
 
 def hand(model):

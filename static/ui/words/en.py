@@ -61,7 +61,21 @@ PHASES = "Phases of this round"
 OPPONENTS = "Opponents"
 YOUR_TABLEAU = "Your tableau"
 YOUR_HAND = "Your hand"
-EXPLORED = "Cards you drew"
+ASIDE = "Cards to choose from"
+MORE = "Goals and fights"
+WITH_PRESTIGE = "Prestige"
+PRESTIGE_CARD_LEFT = "prestige card not used yet"
+DAMAGED = "Damaged"
+INVADERS = "Invaders"
+AGAINST = "against"
+REPULSE = "Repulse"
+REPULSE_HELP = "If the Military of all players against the Xenos reaches the repulse value when an invasion begins, the Xenos are beaten and the game ends. Goods given against them lower it. What is still wanting:"
+DEFEATS = "Defeats"
+ADMIRALS = "Admirals"
+STRENGTH = "Strength"
+INVADER = "Invader"
+GIVEN = "Goods given"
+AWARDS = "Award VP"
 QUESTION = "What to do now"
 MILITARY = "Military"
 HIDDEN_CARD = "A card you cannot see"
@@ -85,13 +99,13 @@ WORTH_NOW = "What it is worth now"
 CHOOSE_THIS = "Choose this card"
 PUT_BACK = "Put it back"
 WHY_NOT = "Why you cannot choose it"
-GOOD_HERE = "There is a good on it."
 
 # End
 GAME_OVER = "Final score"
 REMATCH = "Play again with the same seats"
 TOTAL = "Total"
-SOURCES = {"chips": "VP chips", "worlds": "Worlds", "developments": "Developments", "bonus": "6-cost bonuses"}
+SOURCES = {"chips": "VP chips", "worlds": "Worlds", "developments": "Developments", "bonus": "6-cost bonuses", "goals": "Goals", "prestige": "Prestige",
+           "awards": "Award VP", "tiles": "Bonus tiles"}
 POINTS_BY_CARD = "Points, card by card"
 
 # Projector
@@ -110,6 +124,24 @@ BONUSES = {
     "trade": "First sell one good for cards.",
     "double": "VP chips for goods are doubled.",
     "produce": "One windfall world gets a good too.",
+    "repair": "Two of your worlds are repaired.",
+    "search": "Turn up cards until one is what you look for.",
+    "prestige explore+5": "Draw 11 more and keep 1 more.",
+    "prestige explore+1+1": "Draw 7 more and keep 2 more.",
+    "prestige develop": "Your development costs 3 less.",
+    "prestige develop2": "It costs 3 less in the second phase.",
+    "prestige settle": "3 less, or 2 more Military.",
+    "prestige settle2": "The same in the second phase.",
+    "prestige trade": "3 cards more; 2\u00d7 VP; cards for VP.",
+    "prestige double": "VP chips for goods are tripled.",
+    "prestige produce": "Two windfall goods and 3 cards.",
+}
+SMALL_BONUSES = {
+    "explore": "Draw 4 cards instead of 2.",
+    "develop": "Your development costs 1 less.",
+    "settle": "Draw 1 card after your world.",
+    "consume": "Each good brings 2 VP instead of 1.",
+    "produce": "All your windfall worlds get goods too.",
 }
 
 # What each phase is, in a sentence
@@ -119,6 +151,8 @@ PHASE_HELP = {
     "settle": "Everybody may place one world: pay its cost, or have enough Military for its defence. Whoever chose it draws 1 card afterwards.",
     "consume": "Everybody must use their Consume powers. Trade sells one good for cards first; 2\u00d7 doubles the VP chips.",
     "produce": "Every production world without a good gets one. Whoever chose it also fills one windfall world.",
+    "search": "Who searches turns up cards until one is of the sort they named, and takes it.",
+    "invasion": "From round 3 on the Xenos attack at the end of the round: everybody meets an invader. Who is stronger wins award VP, who is not has a world damaged.",
 }
 
 # What each sign means: [icon, sentence]
@@ -190,9 +224,46 @@ def seats_missing(number):
     return "One seat is still free" if number == 1 else f"{number} seats are still free"
 
 
-def seat_numbers(seat):
-    """What a screen reader says of a player's line: cards, chips, hand, goods."""
-    return f"{cards(len(seat.tableau))} in the tableau, {points(seat.chips)} in chips, {cards(len(seat.hand))} in hand, goods: {len(seat.good_worlds)}"
+def seat_numbers(seat, more):
+    """What a screen reader says of a player's line: cards, chips, hand, goods; and `more`, texts of what the ruleset adds."""
+    told = f"{cards(len(seat.tableau))} in the tableau, {points(seat.chips)} in chips, {cards(len(seat.hand))} in hand, goods: {len(seat.good_worlds)}"
+    return ", ".join([told] + more)
+
+
+def prestige(number, leads):
+    return f"{number} prestige, leading" if leads else f"{number} prestige"
+
+
+def goals(number):
+    return "1 goal" if number == 1 else f"{number} goals"
+
+
+def saved(number):
+    return f"{cards(number)} saved"
+
+
+def awards(number):
+    return f"{number} award VP"
+
+
+def damaged_worlds(number):
+    return "1 damaged world" if number == 1 else f"{number} damaged worlds"
+
+
+def goods_here(number):
+    return "There is a good on it." if number == 1 else f"There are {number} goods on it."
+
+
+def held_by(names):
+    return f"Held by {listed(names)}."
+
+
+def attack(attacker, world, owner, strength, defence):
+    return f"{attacker} attacks {world} of {owner}: {strength} against {defence}"
+
+
+def defeats(number):
+    return f"Everybody has failed {number} of 2 times; the second time ends the game."
 
 
 def tableau_of(name):
@@ -239,27 +310,63 @@ def you_win(shared):
 # The button that sends: by question, with the name of what is picked ("" if several or none)
 
 CONFIRM = {
+    "setup.start": "Start with",
     "setup.discard": "Discard",
-    "choose.actions": "Choose",
+    "setup.save": "Save",
+    "explore.give": "Discard",
     "explore.keep": "Keep",
+    "explore.discard": "Discard",
     "develop.choose": "Build",
-    "develop.pay": "Pay",
+    "develop.discard": "Discard",
+    "develop.save": "Save",
     "settle.choose": "Settle",
-    "settle.way": "Do it",
-    "settle.pay": "Pay",
+    "settle.save": "Save",
+    "settle.good": "Discard",
+    "settle.discard": "Discard",
+    "settle.more": "Use",
+    "settle.another": "Settle",
+    "settle.replacement": "Place",
+    "settle.replaced": "Replace",
+    "settle.attack": "Attack",
+    "takeover.cancel": "Save",
+    "takeover.pay": "Discard",
     "consume.trade": "Sell from",
     "consume.power": "Use",
-    "consume.goods": "Consume from",
+    "consume.goods": "Consume",
     "consume.discard": "Discard",
     "consume.gamble": "Bet on",
+    "consume.stake": "Show",
+    "consume.prize": "Take",
+    "produce.contribute": "Give",
     "produce.windfall": "Produce on",
+    "produce.power": "Use",
+    "produce.world": "Choose",
+    "produce.pay": "Discard",
     "round_end.discard": "Discard",
+    "invasion.defend": "Use",
+    "invasion.pay": "Discard",
+    "invasion.damage": "Damage",
 }
+PAYING = ("develop.pay", "settle.pay")
+BY_WAY = ("develop.way", "settle.way", "takeover.attack", "takeover.defence", "search.keep")
 NOTHING = {
     "develop.choose": "Build nothing",
     "settle.choose": "Settle nothing",
+    "settle.more": "Use no more powers",
+    "settle.another": "Settle nothing",
+    "settle.replacement": "Replace nothing",
+    "settle.attack": "Attack nothing",
     "consume.power": "Use no more powers",
     "consume.discard": "Discard nothing",
+    "consume.stake": "Show nothing",
+    "produce.contribute": "Give nothing",
+    "produce.source": "Leave it open",
+    "produce.power": "Use no more powers",
+    "invasion.defend": "Give up",
+    "explore.give": "Discard nothing",
+    "settle.good": "Discard nothing",
+    "takeover.pay": "Discard nothing",
+    "takeover.cancel": "Cancel nothing",
 }
 
 
@@ -267,12 +374,19 @@ def confirm(ask, count, title):
     """What the button says: it names the one option, or how many are picked."""
     if count == 0:
         return NOTHING.get(ask, "Go on")
+    if ask in PAYING:
+        return f"Pay with {title}" if title else f"Pay {cards(count)}"
+    if ask in BY_WAY:
+        return "Do it"
     word = CONFIRM.get(ask, "Choose")
     if title:
-        return f"{word} with {title}" if word == "Pay" else f"{word} {title}"
-    if ask == "consume.goods":
-        return f"Consume {count} goods"
-    return f"{word} {cards(count)}" if ask in BY_CARD else word
+        return f"{word} from {title}" if ask in BY_GOOD else f"{word} {title}"
+    return f"{word} {goods(count)}" if ask in BY_GOOD else f"{word} {cards(count)}" if word in BY_CARD else word
 
 
-BY_CARD = ("setup.discard", "explore.keep", "develop.pay", "settle.pay", "consume.discard", "round_end.discard")
+def goods(number):
+    return "1 good" if number == 1 else f"{number} goods"
+
+
+BY_GOOD = ("consume.goods", "produce.contribute")
+BY_CARD = ("Discard", "Keep")
