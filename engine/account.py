@@ -33,7 +33,7 @@ def not_below_zero(lines):
 
 def enhanced(game, seat):
     """Did the seat choose this phase's action with its prestige card?"""
-    return game.rules.prestige and "prestige " + game.now in seat.actions
+    return "prestige " + game.now in seat.actions
 
 
 # II. Develop
@@ -46,7 +46,7 @@ def development_cost(game, seat, card, prices=()):
     lines = [[game.cards[card].cost, "printed"]]
     if game.now in seat.actions:
         lines.append([-1, "chosen"])
-        if enhanced(game, seat):
+        if game.rules.prestige and enhanced(game, seat):
             lines.append([-2, "prestige"])
     for source, index, power in powers(game, seat, DEVELOP, "cheaper"):
         lines.append([-power.amount, source])
@@ -81,7 +81,7 @@ def world_cost(game, seat, card, pay=None, free=None, prices=()):
         lines.append([-discount_of(game, pay), pay])
         for source, index, power in powers(game, seat, SETTLE, "pay less for military"):
             lines.append([-power.amount, source])
-    if enhanced(game, seat):
+    if game.rules.prestige and enhanced(game, seat):
         lines.append([-3, "prestige"])
     for source, index, power in powers(game, seat, SETTLE, "cheaper"):
         if power.good is None or world.good in (power.good, "any"):
@@ -113,7 +113,7 @@ def strength(game, seat, card=None, extra=()):
     for boost in seat.boosts + list(extra):
         if boost[2] in ("military", "hand") or (boost[2] == "xeno" and world is not None and "xeno" in world.keywords):
             lines.append([boost[0], boost[1]])
-    if enhanced(game, seat):
+    if game.rules.prestige and enhanced(game, seat):
         lines.append([2, "prestige"])
     return lines
 

@@ -93,9 +93,7 @@ def apply(game, seat, choice):
 
 def may_answer(game, step, seat):
     """Does the seat owe an answer, or may it change the one it gave in secret?"""
-    if step.ordered:
-        return seat.index in waiting(game)
-    return step.secret or not seat.done
+    return seat.index in waiting(game) if step.ordered else step.secret or not seat.done
 
 
 def seat_numbered(game, index):

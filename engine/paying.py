@@ -31,7 +31,7 @@ def begin(seat, card):
 
 def next_question(game, seat):
     """What the placing of the seat's pick still asks, or None when it is complete."""
-    stage = stage_now(game, seat)
+    stage = stage_now(game, seat) if seat.stage is not None else None
     return None if stage is None else ASKS[stage](game, seat)
 
 

@@ -20,7 +20,7 @@ def ends(game):
 def tableau_limit(game, seat):
     """How many cards end the game: some owners need more. (R104)"""
     limit = TABLEAU_LIMIT
-    for card in seat.tableau:
+    for card in seat.tableau if "tableau limit" in game.kinds else ():
         for index, power in game.cards[card].rows[ALWAYS]:
             if power.kind == "tableau limit":
                 limit = power.amount

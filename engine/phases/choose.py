@@ -52,16 +52,18 @@ def actions_at_once(game, seat):
 
 def action(game, seat):
     """A choice of so many actions, each once and only one of them with the prestige/search card."""
-    many, offered = actions_at_once(game, seat), options(game, seat)
-    groups = ()
-    if many > 1 and game.rules.prestige:
+    many = actions_at_once(game, seat)
+    if not game.rules.prestige:
+        return Decision("choose.actions", words(game)[:], many, many, of="action")
+    offered, groups = options(game, seat), ()
+    if many > 1:
         groups = [[option.replace(PRESTIGE, "") for option in offered],
                   ["card" if uses_card(option) else None for option in offered]]
     return Decision("choose.actions", offered, many, many, of="action", groups=groups)
 
 
 def chooses_later(game, seat):
-    return actions_at_once(game, seat) == 0
+    return "choose last" in game.kinds and actions_at_once(game, seat) == 0
 
 
 def choose(game, seat, choice):

@@ -78,8 +78,8 @@ def next_power(game, seat):
     if seat.pick is not None:
         return which_kind(game, seat)
     if seat.using is not None:
-        kind = kind_of(game, seat.using)
-        return QUESTIONS[kind](game, seat, power_of(game, seat.using))
+        power = power_of(game, seat.using)
+        return QUESTIONS[power.kind](game, seat, power)
     usable, mandatory = [], 0
     for option, card, power in consume_powers(game, seat):
         if power_fails(game, seat, option, card, power) is None:
@@ -91,7 +91,9 @@ def next_power(game, seat):
 def consume_powers(game, seat):
     """Every Consume power that was there when the phase began, as [(option, card, power)]; the prestige action gives one more. (BoW)"""
     options = [(power_option(card, index), card, power) for card, index, power in powers(game, seat, CONSUME, EVERY)]
-    return options + [(PRESTIGE_TRADE, None, TRADE_EXTRA)] * (PRESTIGE_TRADE in seat.actions)
+    if PRESTIGE_TRADE in seat.actions:
+        options.append((PRESTIGE_TRADE, None, TRADE_EXTRA))
+    return options
 
 
 def power_of(game, option):
@@ -137,7 +139,7 @@ def goods_for(game, seat, power, option):
 
 
 def lacks_goods(game, seat, power, option):
-    there = len(goods_for(game, seat, power, option))
+    there = len(goods_for(game, seat, power, option) if power.here else goods_of(game, seat, power.good))
     return ("too few goods", power.each, power.good, there) if there < power.each else None                   # B-CON-3
 
 

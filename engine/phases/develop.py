@@ -10,8 +10,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import DEVELOP
 from engine.step import Step
-from engine.table import developments_in_hand, draw, has_named, in_order, powers
-from engine.ways import develop_ways, way_fails
+from engine.table import OPTIONAL, developments_in_hand, draw, has_named, in_order, powers
+from engine.ways import PAY, develop_ways, way_fails
 
 
 def draw_first(game):
@@ -46,12 +46,12 @@ def out_of_reach(game, seat, card):
     """Why this development of the hand cannot be placed, or None."""
     if has_named(game, seat, card):
         return ("already there",)
-    failure = None
-    for way in develop_ways(game, seat, card):
-        fails = way_fails(game, seat, card, way, len(seat.hand) - 1)
-        if fails is None:
-            return None
-        failure = failure or fails
+    others = len(seat.hand) - 1
+    failure = way_fails(game, seat, card, PAY, others)
+    if failure is not None and powers(game, seat, DEVELOP, OPTIONAL):
+        for way in develop_ways(game, seat, card):
+            if way_fails(game, seat, card, way, others) is None:
+                return None
     return failure
 
 

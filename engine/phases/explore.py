@@ -39,12 +39,12 @@ BONUS = {"explore+5": 5, "explore+1+1": 1, "explore": 2}        # B-EXP-2; "expl
 
 
 def strengthened(game, seat):
-    return game.rules.prestige and ("prestige explore+5" in seat.actions or "prestige explore+1+1" in seat.actions)
+    return "prestige explore+5" in seat.actions or "prestige explore+1+1" in seat.actions
 
 
 def cards_to_draw(game, seat):
     """B-EXP-2, B-EXP-3; PV-8"""
-    bonus = 6 if strengthened(game, seat) else 0
+    bonus = 6 if game.rules.prestige and strengthened(game, seat) else 0
     for action in seat.actions:
         bonus += BONUS.get(action, 0)
     return 2 + bonus + total(game, seat, EXPLORE, "see")
@@ -52,7 +52,8 @@ def cards_to_draw(game, seat):
 
 def cards_to_keep(game, seat):
     """B-EXP-2, B-EXP-3"""
-    return min(len(seat.drawn), 1 + ("explore+1+1" in seat.actions) + strengthened(game, seat) + total(game, seat, EXPLORE, "keep"))
+    bonus = ("explore+1+1" in seat.actions) + (game.rules.prestige and strengthened(game, seat))
+    return min(len(seat.drawn), 1 + bonus + total(game, seat, EXPLORE, "keep"))
 
 
 def look(game):

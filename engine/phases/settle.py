@@ -9,9 +9,10 @@
 
 from engine import paying
 from engine.decision import Decision
+from engine.powers import SETTLE
 from engine.step import Step
-from engine.table import in_order, worlds_in_hand
-from engine.ways import way_fails, ways
+from engine.table import OPTIONAL, in_order, powers, worlds_in_hand
+from engine.ways import CONQUER, PAY, way_fails, ways
 
 
 def refuses(game, seat, card):
@@ -25,13 +26,13 @@ def refuses(game, seat, card):
 
 def out_of_reach(game, seat, card):
     """Why this world of the hand can be taken in no way: what the first one fails of; or None."""
-    failure = None
-    for way in ways(game, seat, card):
-        fails = way_fails(game, seat, card, way, len(seat.hand) - 1)
-        if fails is None:
-            return None
-        failure = failure or fails
-    return failure or ("too weak", [], game.cards[card].cost)
+    others = len(seat.hand) - 1
+    failure = way_fails(game, seat, card, CONQUER if game.cards[card].military else PAY, others)
+    if failure is not None and powers(game, seat, SETTLE, OPTIONAL):
+        for way in ways(game, seat, card):
+            if way_fails(game, seat, card, way, others) is None:
+                return None
+    return failure
 
 
 def may_place(game, seat):
