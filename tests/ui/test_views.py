@@ -235,10 +235,14 @@ def test_pending_agrees_with_the_server(games):
 
 def test_every_test_id_is_documented(games):
     text = Path(ROOT, "docs/TESTIDS.md").read_text("utf-8")
-    known = [re.sub("N$", "[0-9]+", re.sub("OPTION$|PHASE$", ".+", name)) for name in re.findall(r"`([a-z_A-Z-]+)`", text)]
+    known = [re.sub("N$", "[0-9]+", re.sub("OPTION$|PHASE$|KEY$", ".+", name)) for name in re.findall(r"`([a-z_A-Z-]+)`", text)]
     models = [shown(message(game, seat, news, undo=True)) for game, news in games[::6] for seat in (0, None)]
     models += [shown(message(game, None, news), projector=True) for game, news in games[::30]]
     models += [shown(lobby()), shown(lobby(you=None, host=False)), shown(lobby()).with_(place="home")]
+    for players, options in GAMES[3:]:
+        positioned = list(positions(2, players=players, **options))
+        models += [shown(message(game, seat, news[-9:])) for game, news in positioned[::40] for seat in (0, None)]
+        models += [update(models[-2], ["sheet", name])[0] for name in (["goals"] if models[-2].game.options["goals"] else []) + (["invasion"] if models[-2].game.invasion else [])]
     models += [update(models[0], ["sheet", name])[0] for name in ("menu", "log", "score", "help", "seat:1", "card:1")]
     for model in models:
         for each in page(model).with_attribute("data-testid"):
