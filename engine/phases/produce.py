@@ -367,6 +367,8 @@ def refuses_card(game, seat, card):
         return ("no good there",) if seat.using == REPAIR_BY_GOOD else ("not in hand",)
     if seat.using in repairs(game, seat):
         return ("not damaged",)
+    if card in seat.damaged:
+        return ("damaged",)
     return refuses(game, seat, card) if card is not None else ("not asked for",)
 
 

@@ -12,6 +12,7 @@ from engine.scene.reader import LETTERS, BrokenScene
 from engine.ways import Way, way_named
 
 PLACED = {"develop.take": "development", "settle.take": "world", "settle.more": "world"}      # the kind of a pick that lies in the tableau
+UNSEEN = ("no world to place", "no world to replace", "no stake")       # what a view does not tell, as it hides the hand
 AGAIN = ("repair by cards", "repair by good")       # powers that can be used as often as one likes
 
 
@@ -29,8 +30,8 @@ def prepare_seat(game, seat):
         check_search(game, seat)
     elif seat.using is not None:
         check_using(game, seat)
-    if seat.shown and seat.using is None:
-        fail(seat, "shown", "cards turned up for a power in use")
+    if (seat.shown and seat.using is None) or (seat.stage == "save" and seat.pick is None):
+        fail(seat, "shown" if seat.shown else "paid", "what the cards are turned up, or paid, for")
     if game.at == "takeover.defend":
         prepare_defence(game, seat)
     elif seat.pick is not None and seat.fight is None:
@@ -53,7 +54,7 @@ def check_search(game, seat):
     if seat.stage == "found" or seat.using is None:
         right = not seat.shown
     else:
-        right = seat.shown and CATEGORIES[seat.using](game.cards[seat.shown[-1]])
+        right = "search" in seat.actions and not seat.done and seat.shown and CATEGORIES[seat.using](game.cards[seat.shown[-1]])
     if not right:
         fail(seat, "using", "a category, and cards turned up of which the last one fits it")
 
@@ -81,6 +82,9 @@ def could_use(game, seat, option, pick):
         return "." in option and option_power(game, option).kind == "sell"
     if pick is not None and game.at == "settle.more" and pick in seat.tableau:
         return could_place(game, seat, option)
+    if pick is None and game.at in ("settle.more", "consume.use"):
+        reason = STEPS[game.at].refuses(game, seat, option)
+        return reason is None or reason[0] in UNSEEN
     decision = ask(game, seat)
     return decision is not None and decision.of == "power" and option in decision.options and (pick is None or offers(game, seat, option, pick))
 

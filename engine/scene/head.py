@@ -62,7 +62,9 @@ def read_head(reader, game):
     game.round = 0 if game.now == "setup" else 1
     if reader.take("r"):
         game.round = reader.number()
-    if game.now in ORDER:
+    if game.at == "over":
+        game.now = last_phases(game)[-1]
+    elif game.now in ORDER:
         game.agenda = read_agenda(reader, game, ORDER[ORDER.index(game.now) + 1:]) + last_phases(game)
     elif game.now in LAST:
         game.agenda = last_phases(game)[LAST.index(game.now) + 1:]

@@ -2,7 +2,7 @@
 
 from engine.phases.choose import PRESTIGE, SEARCH, in_full, words
 from engine.powers import PRODUCE
-from engine.scene.marks import PLACING, marks_at
+from engine.scene.marks import MARKS, PLACING, marks_at
 from engine.scene.marks_read import READ
 from engine.scene.marks_write import cards_text, marks_of
 from engine.scene.reader import LETTERS
@@ -26,8 +26,9 @@ def read_seat(reader, game, copies, seat):
         seat.prestige = reader.number()
         seat.earned = reader.take("*")
     seat.done = game.at == "over"
+    marks = []
     while reader.rest:
-        read_mark(reader, game, copies, seat)
+        marks.append(read_mark(reader, game, copies, seat, marks))
 
 
 def read_actions(reader, game, seat):
@@ -53,10 +54,15 @@ def read_tableau_card(reader, game, copies, seat):
     read_goods(reader, game, seat, card)
     if game.options["invasion"] and game.cards[card].kind == "world" and card not in seat.good_worlds and reader.take("!"):
         seat.damaged = seat.damaged + [card]
-    elif not reader.take("+"):
+    elif not (changes_tableaus(game) and reader.take("+")):
         seat.in_force.append(card)
-    elif reader.rest[:1] in LETTERS[:len(game.seats)] and not reader.rest[1:2].isalnum():
+    elif game.options["takeovers"] and reader.rest[:1] in list(LETTERS) and not reader.rest[1:2].isalnum():
         reader.letter(game.seats).in_force.append(card)
+
+
+def changes_tableaus(game):
+    """Is it a step in which what lies in a tableau may not be in force, or no longer lie there?"""
+    return "gone" in MARKS.get(game.at, ())
 
 
 def read_goods(reader, game, seat, card):
@@ -70,13 +76,14 @@ def read_goods(reader, game, seat, card):
         seat.good_cards.append(MARKER if game.rules.small else HIDDEN)
 
 
-def read_mark(reader, game, copies, seat):
+def read_mark(reader, game, copies, seat, before):
     place = reader.rest
     mark = reader.word()
-    allowed = marks_at(game)
+    allowed = [name for name in marks_at(game) if name not in before]
     if mark not in allowed:
         reader.fail("one of these marks: " + ", ".join(allowed) if allowed else "nothing more", place)
     READ[mark](reader, game, copies, seat)
+    return mark
 
 
 # Writing

@@ -224,6 +224,16 @@ def test_points_name_goals_prestige_and_tiles():
         "VP chips 9 + Gem World 2 + Budget Surplus 3 + prestige held 4 + award VP 3 + Greatest Admiral 5 = 26 VP")
 
 
+def test_what_is_wanting_to_repulse_the_xenos():
+    game = engine.scene("choose.actions r4 | ruleset base+xi | invasion: repulse 20 | A: New Sparta contributed 2 | B: Rebel Cadre")
+    assert en.lines(game, engine.account.repulse(game), "force") == "repulse value 22 − goods given 2 − strength of all 3 = 17"
+
+
+def test_an_invader_that_adds_the_military_says_so():
+    game = engine.scene("invasion.defend r7 | ruleset base+xi | invasion: dealt base+3 2 | A: New Sparta [+1] | B: Rebel Cadre")
+    assert en.lines(game, engine.account.invader(game, game.seats[0]), "force") == "invader 3 + Military 2 = 5"
+
+
 def test_a_game_and_an_option_for_the_room():
     assert en.ruleset("base+tgs+rvi+bow") == "The Brink of War"
     assert en.ruleset_help("base") == "The game as it began: 114 cards, for 2 to 4 players."

@@ -238,6 +238,8 @@ MINE, TROOPS = [[2, cid("New Sparta")], [1, cid("Imperium Troops")]], [[5, "prin
     (XENOS, ["defeat", None, 2], "Nobody has held out, for the second time: the game ends."),
     (XENOS, ["contributed", 0, [cid("Gem World", XENOS)], 27], "Ana gives 1 good (Gem World) against the Xenos for 1 VP: the repulse value is now 27."),
     (XENOS, ["repulsed", None, [12, 9, 8], 28], "The Xenos are repulsed: 12 + 9 + 8 = 29 against 28."),
+    (XENOS, ["tile", 0, "greatest admiral", 12], "Ana is Greatest Admiral (strength 12): 5 VP."),
+    (XENOS, ["tile", 1, "greatest contributor", 1], "Ben is Greatest Contributor (1 good): 5 VP."),
     (SMALL, ["consumed", 0, [cid("Ice Quarry", SMALL)], 2, 2], "Ana uses 1 good (Ice Quarry) for 2 VP."),
     (SMALL, ["consumed", 0, [cid("Ice Quarry", SMALL)], 1, 2], "Ana uses 1 good (Ice Quarry) for 1 VP because the bank holds no more."),
 ])

@@ -59,6 +59,34 @@ def test_a_line_that_is_false_fails_and_names_its_place(line):
         paragraphs("false", TRUE + line)[0].check()
 
 
+INVADED = """
+# New Sparta and Rebel Bunker are damaged by nobody yet.
+invasion.defend r3 | ruleset base+xi | invasion: repulse 20, dealt 3 2 | A: New Sparta, Rebel Bunker, Gem World! [+1] awards 1 contributed 2 | B: Old Earth
+"""
+
+
+@pytest.mark.parametrize("line, holds", [
+    ("A has admiral 2", True), ("A has admiral 3", False), ("A has force 3", True), ("A has force 2", False), ("A may: -, bunker", True),
+    ('B may not: bunker (because "empty hand")', False), ("invasion repulse 20, dealt 3 2, no defeats", True), ("invasion repulse 22", False),
+    ("invasion no dealt", False), ("wanting 18", True), ("wanting 20", False), ("A scores 1 for awards", True),
+    ("= A: New Sparta, Rebel Bunker, Gem World! awards 1 contributed 2", True), ("= A: New Sparta, Rebel Bunker, Gem World", False),
+    ("= A: New Sparta, Rebel Bunker, Gem World! awards 2", False), ("= A: New Sparta, Rebel Bunker, Gem World! contributed 1", False),
+])
+def test_lines_of_the_invasion(line, holds):
+    ruling = paragraphs("invaded", INVADED + line)[0]
+    if holds:
+        ruling.check()
+    else:
+        with pytest.raises(Failed, match="^invaded:4: "):
+            ruling.check()
+
+
+@pytest.mark.parametrize("line", ["invasion repulse 20", "wanting 20"])
+def test_without_an_invasion_no_line_tells_of_one(line):
+    with pytest.raises(Failed, match="^calm:4: .*\n*.*no invasion"):
+        paragraphs("calm", TRUE + line)[0].check()
+
+
 def test_an_answer_is_followed_by_its_news_alone():
     paragraphs("news", TRUE + "\n".join([
         "A: Spice World", "news: revealed A Spice World", "A is asked settle.pay: 2 of 3", "A: Gem World, Rebel Base",

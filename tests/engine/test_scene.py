@@ -11,9 +11,26 @@ from engine import BrokenScene, scene, write
 from engine.names import option_text
 from engine.scene.marks import MARKS
 from engine.state import MARKER
-from tests.engine.games import answers, finished, kind
+from tests.engine.games import BASE_KINDS, KINDS, answers, crowded, finished, kind
 
-GAMES = range(6)
+GAMES = range(len(KINDS))
+COMMON = ("choose.actions", "explore.keep", "develop.choose", "settle.choose", "consume.use", "round_end.discard")
+
+
+def moments(seed):
+    """The positions of a game: all in the base game, elsewhere some of those that come in every game, and in the midst of steps all."""
+    for number, (game, _seat, _choice) in enumerate(answers(seed, **kind(seed))):
+        if number % 7 == 0 or seed < len(BASE_KINDS) or game.at not in COMMON:
+            yield game
+
+
+def crowded_moments(seed, limit):
+    """The first positions of a game with many powers."""
+    for number, (game, _seat, _choice) in enumerate(answers(seed, crowded(seed, **kind(seed)), eager=True)):
+        if number == limit:
+            return
+        if game.at not in COMMON or number % 7 == 0:
+            yield game
 
 
 def meaning(game):
@@ -66,18 +83,30 @@ def cards_of(game):
 
 def all_cards(game):
     """The cards that must be somewhere."""
-    played = {card for seat in game.seats for card in seat.tableau}
-    return [card for card in range(len(game.cards)) if not (game.rules.small and game.cards[card].start is not None and card not in played)]
+    found = cards_of(game)
+    return [card for card in range(len(game.cards)) if not (game.rules.small and game.cards[card].start is not None and card not in found)]
+
+
+def check_read_back(game):
+    again = scene(write(game))
+    assert meaning(again) == meaning(game)
+    assert write(again) == write(game)
+    assert cards_of(again) == all_cards(game)
 
 
 @pytest.mark.parametrize("seed", GAMES)
 def test_what_is_written_is_read_back_the_same(seed):
-    """At every moment of a game, in the midst of a step too."""
-    for game, _seat, _choice in answers(seed, **kind(seed)):
-        again = scene(write(game))
-        assert meaning(again) == meaning(game)
-        assert write(again) == write(game)
-        assert cards_of(again) == all_cards(game)
+    for game in moments(seed):
+        check_read_back(game)
+
+
+CROWDED = [seed for seed in GAMES if kind(seed).get("ruleset", "base") not in ("base", "persian") and not kind(seed).get("preset_hands")]
+
+
+@pytest.mark.parametrize("seed", CROWDED)
+def test_what_many_powers_lead_to_is_read_back_the_same(seed):
+    for game in crowded_moments(seed, 70):
+        check_read_back(game)
 
 
 @pytest.mark.parametrize("seed", GAMES)
@@ -91,8 +120,8 @@ def test_a_finished_game_is_read_back_with_its_scores(seed):
 @pytest.mark.parametrize("seed", GAMES)
 def test_the_text_of_a_view_shows_no_more_than_the_view(seed):
     """What a page may show, it may also report; it reads back as a position if no secret answer is missing."""
-    for number, (game, _seat, _choice) in enumerate(answers(seed, **kind(seed))):
-        if number % 5:
+    for number, game in enumerate(moments(seed)):
+        if number % 6:
             continue
         for viewer in [None] + [seat.index for seat in game.seats]:
             seen = engine.view(game, viewer)
@@ -173,6 +202,22 @@ def test_chips_in_hands_come_from_the_pool_unless_it_is_told():
     ("settle.choose | deck: Gem World Old Earth | A:", "deck", "Old Earth", "nothing more"),
     ("settle.choose | deck 200 | A:", "deck", "200", "no more than are left"),
     ("settle.choose | pool ten | A:", "pool", "ten", "a number"),
+    ("settle.more | A:", "step", "settle.more", "a step"),
+    ("search | A:", "step", "search", "a step"),
+    ("settle.choose | takeovers | A:", "options", "takeovers", "options of a game"),
+    ("settle.choose | ruleset base+tgs | goals: Research Leader | A:", "goals", "Research Leader", "the name of a goal"),
+    ("settle.choose | ruleset base+tgs | goals: System Diversity | A: goals [System Diversity]", "A", "System Diversity", "a first goal that is taken"),
+    ("settle.choose | first C | A: | B:", "first", "C", "a seat"),
+    ("settle.choose | A: p3", "A", "p3", "one of these marks"),
+    ("choose.actions | ruleset base+tgs+rvi+bow | A prestige search:", "A", "prestige search", "an action"),
+    ("settle.choose | A: Gem World**", "A", "**", "a world that can hold a good"),
+    ("settle.more | ruleset base+tgs | A: Old Earth [+1] paid [+1]", "A", "paid", "paid, for"),
+    ("settle.more | ruleset base+tgs | A: Gem World, Improved Logistics placed Gem World by pay placed Gem World by pay", "A", "placed", "one of these marks"),
+    ("settle.more | ruleset base+tgs+rvi | takeovers | attacks: A Rebel Base of B by Imperium Seat.0 | A: Imperium Seat | B: Rebel Base", "attacks", "Imperium Seat.0",
+     "a takeover power"),
+    ("invasion.defend r3 | ruleset base+xi | invasion: dealt 1 | A: | B:", "invasion", "1", "an invader for each seat"),
+    ("search.use | ruleset base+tgs+rvi+bow | A search: using chromosome world shown [Gem World]", "A", "using", "the last one fits"),
+    ("setup.discard | A: Gem World", "A", "", "a start world"),
     ("settle.choose | A: [+200]", "cards", "+", "no more cards than the game has"),
 ])
 def test_a_broken_text_names_the_place(text, part, word, expected):
@@ -186,11 +231,13 @@ def test_a_broken_text_names_the_place(text, part, word, expected):
 
 # Any text at all
 
-TEXTS = [write(game) for seed in GAMES for number, (game, _seat, _choice) in enumerate(answers(seed, **kind(seed))) if number % 9 == 0]
+TEXTS = [write(game) for seed in range(len(BASE_KINDS)) for number, game in enumerate(moments(seed)) if number % 9 == 0]
+TEXTS += [write(game) for seed in CROWDED for game in crowded_moments(seed, 40)]
 WORDS = sorted({word for text in TEXTS[::5] for word in text.split(" ")}) + [
     "then", "deck", "deck:", "discards", "pool", "-1", "ruleset", "edition", "1", "two_actions", "preset_hands", "settle", "produce", "over", "r0",
     "*", "[", "]", ",", ":", "|", "+", "+1", "+99", "A", "B:", "C:", "G:", "vp", "pick", "way", "pay", "conquer+", "used", "using", "produced",
-    "drawn", "done", ".0", ".9", "²", "bonus", "|  |", "",
+    "drawn", "done", ".0", ".9", "²", "bonus", "|  |", "", "goals:", "invasion:", "attacks:", "first", "p3", "p1*", "spent", "saved", "gone", "placed", "by", "owed",
+    "shown", "paid", "found", "shed", "offered", "as", "rare", "fight", "free", "!", "**", "+B", "takeovers", "discs", "dealt", "waves", "attacked", "bunker",
 ]
 EDITS = st.lists(st.tuples(st.sampled_from(["drop", "double", "put", "swap"]), st.integers(0, 400), st.sampled_from(WORDS)), min_size=1, max_size=4)
 

@@ -4,6 +4,8 @@ import engine
 from engine.account import amount_of
 from engine.goals import GOALS
 from engine.names import option_text, options_named
+from engine.scene.invasion import invasion_text
+from engine.scene.marks import WORDS
 from engine.scene.reader import Copies, Reader
 from engine.scene.seat import LETTERS, read_seat
 from engine.state import Game
@@ -107,7 +109,7 @@ def unoffered_option(table, seat, decision, text):
     if decision.of == "way":
         parts = text.split("+")
         return "+".join(parts[:1] + [str(table.card(seat, name)[0]) for name in parts[1:]])
-    if decision.of == "action":
+    if decision.of == "action" or text in WORDS:
         return text
     card, rest = table.card(seat, text)
     return "%d%s" % (card, rest) if rest else card
@@ -186,6 +188,14 @@ def military(table, seat, text):
     amount, word, rest = text.partition(" against ")
     card = table.card(seat, rest)[0] if rest else None
     same("Military", number_of(amount), amount_of(engine.account.strength(table.game, table.game.seats[seat], card)))
+
+
+def admiral(table, seat, text):
+    same("strength as admiral", number_of(text), amount_of(engine.account.admiral(table.game, table.game.seats[seat])))
+
+
+def force(table, seat, text):
+    same("force against the Xenos", number_of(text), amount_of(engine.account.xeno_force(table.game, table.game.seats[seat])))
 
 
 def has(table, seat, text):
@@ -281,6 +291,25 @@ def goals_are(table, text):
     same("goals in play", text, ", ".join([GOALS[key].name for key in table.game.goals]) or "-")
 
 
+def invasion_is(table, text):
+    """ "repulse 26, discs B 2 A 0": these parts, as a position has them; "no defeats": nothing of the sort """
+    must_be_invaded(table)
+    parts = invasion_text(table.game)[0].partition(": ")[2].split(", ")
+    for wanted in text.split(", "):
+        if wanted not in parts and not (wanted.startswith("no ") and not [part for part in parts if begins(part, wanted[3:])]):
+            raise Failed("expected %s, found %s" % (wanted, ", ".join(parts)))
+
+
+def must_be_invaded(table):
+    if not table.game.invasion:
+        raise Failed("the game has no invasion")
+
+
+def wanting_is(table, text):
+    must_be_invaded(table)
+    same("still wanting to repulse the Xenos", number_of(text), amount_of(engine.account.repulse(table.game)))
+
+
 def pool_is(table, text):
     same("pool", number_of(text), table.game.pool)
 
@@ -295,9 +324,9 @@ def discards_are(table, text):
 
 OF_A_SEAT = {
     ":": answers, "is refused:": is_refused, "may:": may, "may not:": may_not, "is asked": is_asked, "pays": pays, "draws": draws, "scores": scores,
-    "has Military": military, "chose:": chose, "reaches": measures,
+    "has Military": military, "has admiral": admiral, "has force": force, "chose:": chose, "reaches": measures,
 }
 OF_THE_TABLE = {
     "= ": stands, "news:": happened, "no news:": did_not_happen, "at ": is_at, "score ": score_is, "winners ": winners_are, "order ": order_is, "pool ": pool_is,
-    "goals ": goals_are, "deck ": deck_is, "discards ": discards_are,
+    "goals ": goals_are, "invasion ": invasion_is, "wanting ": wanting_is, "deck ": deck_is, "discards ": discards_are,
 }

@@ -16,7 +16,7 @@ FIELDS = {
     "attacks": ["card", "seat", "power"], "cancelled": ["card", "seat"], "taken": ["card", "seat", "sum", "sum"],
     "destroyed": ["card", "seat", "sum", "sum"], "repelled": ["card", "seat", "sum", "sum"], "took saved": ["count", "card"],
     "collected": ["count", "seat"], "consumed": ["cards", "number", "number"], "contributed": ["cards", "number"], "invader": ["word", "number"],
-    "defended": ["sum", "number", "number", "held"], "damaged": ["card"], "repaired": ["card"], "defeat": ["number"], "repulsed": ["words", "number"],
+    "defended": ["sum", "number", "number", "held"], "damaged": ["card"], "repaired": ["card"], "defeat": ["number"], "tile": ["word", "number"], "repulsed": ["words", "number"],
 }
 WON_OR_LOST = {"won": ("won", "lost"), "placed": ("placed", "taken"), "held": ("held", "failed")}
 

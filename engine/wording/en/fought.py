@@ -67,8 +67,8 @@ def defeat(game, names, times):
 
 
 def tile(game, who, tile, amount):
-    best = f"the strongest of the admirals, with {number(amount)}" if tile == ADMIRAL else f"the one who gave most, {count(amount, 'good')}"
-    return f"{who} is {best}: {count(TILE_VP, 'vp')}."
+    why = f"strength {number(amount)}" if tile == ADMIRAL else count(amount, "good")
+    return f"{who} is {source(game, tile)} ({why}): {count(TILE_VP, 'vp')}."
 
 
 INVASION = {

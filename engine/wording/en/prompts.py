@@ -152,7 +152,7 @@ PROMPTS = {
     "produce.source": lambda game, decision: f"Choose what puts a good on {about(game, decision)}, or leave it open.",
     "produce.kind": lambda game, decision: f"Choose the kind of the good on {about(game, decision)}.",
     "produce.windfall": which_windfall,
-    "produce.power": lambda game, decision: "Use a Produce power, or stop.",
+    "produce.power": lambda game, decision: "Use a Produce power." if decision.least else "Use a Produce power, or stop.",
     "produce.world": which_world_for,
     "produce.pay": for_power,
     "produce.spend": lambda game, decision: f"Choose the good to discard{purpose(game, decision)}.",

@@ -88,7 +88,7 @@ PLAIN = {
     "no consume power": "It is not a Consume power.",
     "no produce power": "It is not a Produce power that you can use now.",
     "no defence": "It is no defence against the invasion.",
-    "damaged": "It is damaged already.",
+    "damaged": "It is damaged.",
     "not damaged": "It is not damaged.",
     "nothing damaged": "You have no damaged world.",
     "used": "It has been used in this phase.",
