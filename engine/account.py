@@ -98,15 +98,16 @@ def discount_of(game, pay):
     return 0
 
 
-def strength(game, seat, card=None, extra=()):
+def strength(game, seat, card=None, extra=(), wild="any"):
     """The seat's Military as lines: against this world, or in general if there is none. (B-MIL-1)
 
+    wild   the kind that a world of any kind is
     extra  boosts that would be raised on top of what the seat has raised in this phase, as [amount, source, what], see state.py
     """
     world = game.cards[card] if card is not None else None
     lines = []
     for source, index, power in powers(game, seat, SETTLE, "military"):
-        if fights(power, world):
+        if fights(power, world, wild):
             amount = worked_out(game, seat.in_force, power) if power.per or power.when else power.amount
             if amount:
                 lines.append([amount, source])
@@ -118,13 +119,15 @@ def strength(game, seat, card=None, extra=()):
     return lines
 
 
-def fights(power, world):
-    """Does this Military count against the world (None: in general)?"""
+def fights(power, world, wild="any"):
+    """Does this Military count against the world (None: in general), a world of any kind being of the kind `wild`?"""
     if power.good is None and power.against is None:
         return True
     if world is None:
         return False
-    return world.good in (power.good, "any") if power.good is not None else power.against in world.keywords
+    if power.good is None:
+        return power.against in world.keywords
+    return (wild if world.good == "any" else world.good) in (power.good, "any")
 
 
 def general_military(game, cards):

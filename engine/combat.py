@@ -85,10 +85,22 @@ def fight_ways(game, seat, defending):
 
 # Strength
 
+def kind_of_target(game, attack):
+    """A world of any kind is of the one that serves its owner best. (effects, section 9)"""
+    best, least = ANY, None
+    for kind in GOODS if game.cards[attack["world"]].good == ANY else ():
+        lead = 0
+        for sign, index in ((1, attack["attacker"]), (-1, attack["owner"])):
+            lead += sign * amount_of(strength(game, game.seats[index], attack["world"], wild=kind))
+        if least is None or lead < least:
+            best, least = kind, lead
+    return best
+
+
 def attack_lines(game, attack):
     """The attack: the attacker's strength against the world, and the bonus of the power. (T-4)"""
     seat = game.seats[attack["attacker"]]
-    lines = strength(game, seat, attack["world"])
+    lines = strength(game, seat, attack["world"], wild=kind_of_target(game, attack))
     power = option_power(game, attack["option"])
     if power.amount:
         lines.append([power.amount * count(game, seat.in_force, "rebel military world"), option_card(attack["option"])])
@@ -98,7 +110,7 @@ def attack_lines(game, attack):
 def defence_lines(game, attack):
     """The defence: the world's own, the owner's strength against it, and takeover defence. A peaceful world that is attacked counts as military. (T-4)"""
     seat, world = game.seats[attack["owner"]], attack["world"]
-    lines = [[game.cards[world].cost, "printed"]] + strength(game, seat, world)
+    lines = [[game.cards[world].cost, "printed"]] + strength(game, seat, world, wild=kind_of_target(game, attack))
     for card, index, power in powers(game, seat, SETTLE, "takeover defence"):
         rebels = count(game, seat.in_force, "rebel military world")
         others = count(game, seat.in_force, "military world") - rebels + (attack["helper"] is not None)

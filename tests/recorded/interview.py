@@ -1,8 +1,9 @@
 """Answers our engine's questions as the recording answered its own, and compares what is offered."""
 
 from engine import apply
+from engine.account import amount_of
 from tests.recorded import differences
-from tests.recorded.offers import Offers
+from tests.recorded.offers import Offers, has_bought
 from tests.recorded.piles import got_in
 from tests.recorded.translate import questions_of
 from tests.recorded.translate.consume import without_gambles
@@ -22,15 +23,28 @@ class Asked:
 
 
 class News:
-    """What our engine tells of a phase: `placed`, the news of each placing by (seat, card)."""
+    """What our engine tells of a phase, by (seat, card): `placed`, the news of each placing; `fought`, of each takeover that was resolved."""
 
     def __init__(self):
-        self.placed = {}
+        self.placed, self.fought = {}, {}
 
     def follow(self, items):
         for item in items:
             if item[0] == "placed":
                 self.placed[item[1], item[2]] = item
+            elif item[0] in ("taken", "destroyed", "repelled"):
+                self.fought[item[1], item[2]] = item
+
+    def compare(self, block):
+        """Costs, strengths, attacks and defences are the recorded ones."""
+        for event in block.of("paid"):
+            if (event["seat"], event["card"]) in self.placed and event["how"] != "takeover":
+                number = amount_of(self.placed[event["seat"], event["card"]][4])
+                assert number == event["strength" if event["how"] == "conquer" else "n"], f"{number}, recorded {event}"
+        for event in block.of("takeover_result"):
+            if "attack" in event:
+                numbers = [amount_of(lines) for lines in self.fought[event["seat"], event["world"]][4:]]
+                assert numbers == [event["attack"], event["defense"]], f"{numbers}, recorded {event}"
 
 
 class Interview:
@@ -61,6 +75,7 @@ class Interview:
     def end(self, game):
         """Every recorded question is answered the same, translated back from what we were asked."""
         self.news.follow(game.news)
+        self.news.compare(self.block)
         for asked in self.asked:
             back, lawful = asked.question.theirs(asked.given), asked.question.lawful(asked.given)
             assert asked.question.same(back, lawful), f"{asked.kind} of seat {asked.question.seat.index}: {lawful}, translated back {back}"
@@ -93,4 +108,10 @@ class Interview:
         self.counts[differences.EMPTY_HAND] += 1
         return []
 
-    UNRECORDED = {"consume.power": pass_by, "produce.power": do_without}
+    def stop_settling(self, game, decision):
+        """A good spent to lower the cost of a world lowers that of a second one too, which is not reckoned with there."""
+        assert has_bought(game.seats[decision.seat]), f"no such question recorded: {decision} of seat {decision.seat}"
+        self.counts[differences.BOUGHT] += 1
+        return []
+
+    UNRECORDED = {"consume.power": pass_by, "produce.power": do_without, "settle.more": stop_settling}

@@ -55,6 +55,15 @@ def idle(offers):
     return {refuses(offers.game, offers.question.seat, option) for option in offers.more} <= {("no world to place",), ("no target",)}
 
 
+def bought(offers):
+    """Worlds that cost less because a good has been spent for another."""
+    return offers.decision.ask in ("settle.more", "settle.another") and not offers.more and has_bought(offers.question.seat)
+
+
+def has_bought(seat):
+    return "cost" in [boost[2] for boost in seat.boosts]
+
+
 def nothing_to_fill(offers):
     """Powers that produce for a card, for which there is no empty world."""
     game, seat = offers.game, offers.question.seat
@@ -95,6 +104,6 @@ def useless_cards(offers):
 
 
 NAMES = {
-    differences.WINDFALLS: other_order, differences.GAMBLE: gamble, differences.GIVEN_BACK: given_back, differences.IDLE: idle,
+    differences.WINDFALLS: other_order, differences.GAMBLE: gamble, differences.GIVEN_BACK: given_back, differences.IDLE: idle, differences.BOUGHT: bought,
     differences.NOTHING_TO_FILL: nothing_to_fill, differences.WILD: wild, differences.UPPER_BOUND: upper_bound, differences.SPECIALS: useless_cards,
 }

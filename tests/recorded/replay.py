@@ -44,11 +44,13 @@ class Replay:
         self.stacked = [world for worlds in recorded.worlds for world in worlds] + [key for name in recorded.goals for key in GOALS if GOALS[key].name == name]
 
     def in_charge(self):
-        dealer = self.dealer
+        dealer, takeovers = self.dealer, self.takeovers
         return stand_in({
             rng.shuffle: self.stack, choose.reveal: self.reveal, choose.plan: self.plan, flow.open_phase: self.open_phase, flow.finish: self.finish,
-            table.take: dealer.take, table.draw: dealer.draw, table.put_good: dealer.put_good, table.reshuffle: dealer.reshuffle,
-            combat.resolve: self.resolve, more.lacks_placed: self.takeovers.lacks_placed, combat.can_attack: self.takeovers.can_attack, combat.defence_lines: self.takeovers.defence_lines, paying.finish_world: self.finish_world, table.spend_good: dealer.spend_good,
+            table.take: dealer.take, table.draw: dealer.draw, table.put_good: dealer.put_good, table.spend_good: dealer.spend_good,
+            table.reshuffle: dealer.reshuffle, paying.finish_world: self.finish_world, combat.resolve: self.resolve,
+            combat.can_attack: takeovers.can_attack, combat.defence_lines: takeovers.defence_lines, combat.kind_of_target: takeovers.kind_of_target,
+            more.lacks_placed: takeovers.lacks_placed,
         })
 
     def play(self):

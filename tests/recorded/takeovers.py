@@ -2,10 +2,11 @@
 
 They declare a takeover before the players later in order pay for their worlds, so that what these raise is not there yet (we: T-1). A peaceful
 world that is attacked does not count as a military world for its owner's defence (we: T-4, R134). After a takeover has been declared a
-military world may be placed by the power that needs a world placed before (we: effects 12, 2).
+military world may be placed by the power that needs a world placed before (we: effects 12, 2). A world of any kind that is attacked is of none
+of the four kinds (we: of the one that is best for its owner, effects 9).
 """
 
-from engine.account import amount_of
+from engine.account import amount_of, strength
 from engine.combat import declared
 from engine.decision import option_card
 from engine.phases import more
@@ -56,6 +57,16 @@ class Takeovers:
             if lacks is None:
                 self.note(differences.SNEAK, seat.index, option)
         return lacks
+
+    def kind_of_target(self, kind_of_target, game, attack):
+        """Of a world of any kind: none of the four."""
+        ours = kind_of_target(game, attack)
+        if game.cards[attack["world"]].good != "any":
+            return ours
+        seats = game.seats[attack["attacker"]], game.seats[attack["owner"]]
+        if any(strength(game, seat, attack["world"], wild=ours) != strength(game, seat, attack["world"], wild=None) for seat in seats):
+            self.note(differences.WILD_TARGET, attack["attacker"], attack["world"])
+        return None
 
     def defence_lines(self, defence_lines, game, attack):
         lines, theirs = defence_lines(game, attack), defence_lines(game, {**attack, "helper": None})

@@ -97,8 +97,9 @@ class Fight(Payment):
         return decision.at in ("settle.more", "takeover.defend") and self.seat.fight == self.role and Payment.asks_for(self, decision, given)
 
     def way_among(self, words):
-        """Of the ways that use the same cards otherwise, the first that takes as many cards of the hand."""
+        """The way that uses the same cards; else of those that do but for the hand, the first that takes as many cards of it."""
         ways = [way_named(self.game, word) for word in words]
+        ways.sort(key=lambda way: set(way.used()) != set(self.answer["use"]) - set(self.helpers()))
         same = [way for way in ways if set(self.but_hand(way.used())) == set(self.but_hand(self.answer["use"])) - set(self.helpers())]
         enough = [way for way in same if sum(hand_power_left(self.game, self.seat, card) for card in way.raised) >= len(self.answer["pay"])]
         assert enough, f"no such way to fight among {words}: {self.answer}"
