@@ -117,7 +117,7 @@ def picked_name(model):
 def options_list(model):
     if model.decision.of == "action":
         return action_list(model)
-    style = "numbers" if model.decision.of == "number" else "choices"
+    style = "numbers" if model.decision.of == "number" else f"choices of-{model.decision.of}"
     return f'<div class="{style}" data-scroll="options">{"".join([option_button(model, option) for option in model.decision.options])}</div>'
 
 
