@@ -42,22 +42,25 @@ def find():
     return next((path for path in candidates if path and starts(path)), None)
 
 
-def launched():
-    """A context with a headless browser in it. Raises RuntimeError with advice if there is none."""
+def launched(headed=False, slow=0):
+    """A context with a browser in it, which can be seen if `headed`, and waits `slow` milliseconds before each action.
+
+    Raises RuntimeError with advice if there is no browser.
+    """
     path = find()
     if path is None:
         raise RuntimeError(ADVICE)
-    return running(path)
+    return running(path, headless=not headed, slow_mo=slow)
 
 
 @contextmanager
-def running(path):
+def running(path, **how):
     from playwright.sync_api import sync_playwright
 
     # Chromium refuses its sandbox to root, and containers run tests as root
     sandbox = not (hasattr(os, "geteuid") and os.geteuid() == 0)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, chromium_sandbox=sandbox, **how)
         try:
             yield browser
         finally:

@@ -1,0 +1,130 @@
+"""Phones and projectors: browser contexts that share nothing, and what must be true of every page at any time."""
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.flows.screens import Hand, Home, Lobby, Part, Projector, Prompt, Score, Sheet, Table
+from tests.flows.testids import unlisted
+
+INSPECT = Path(__file__).with_name("inspect.js").read_text("utf-8")
+PATIENCE = 60_000  # ms until something that should be there is missed: the machine may be busy
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+BIG_SCREEN = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
+
+
+class Device(Part):
+    """One page in a browser context of its own; `home`, `lobby`, `table`, `prompt`, … are the parts of that page.
+
+    complaints  what the browser's console said was wrong, and JavaScript dialogs that opened
+    """
+
+    def __init__(self, context, name, touch):
+        super().__init__(context.new_page(), touch)
+        self.context, self.name, self.complaints, self.expected = context, name, [], None
+        self.page.on("console", lambda message: message.type == "error" and self.complain(message.text))
+        self.page.on("pageerror", lambda error: self.complain(str(error)))
+        self.page.on("dialog", self.dismiss)
+        for part in (Home, Lobby, Table, Prompt, Hand, Sheet, Score, Projector):
+            setattr(self, part.__name__.lower(), part(self.page, touch))
+
+    def dismiss(self, dialog):
+        self.complain(f"a dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def complain(self, sentence):
+        if not (self.expected and re.search(self.expected, sentence)):
+            self.complaints.append(sentence)
+
+    def expect_complaints(self, pattern):
+        """From now on, what matches is no fault: the browser itself reports lost connections and refused requests."""
+        self.expected = pattern
+
+    # Where it is
+
+    def visit(self, url):
+        self.page.goto(url)
+        return self
+
+    @property
+    def code(self):
+        """Of the room whose page is open."""
+        return urlsplit(self.page.url).path.split("/")[2].replace("-", "")
+
+    def token(self):
+        """Of the seat that this browser holds in the room."""
+        (origin,) = self.context.storage_state()["origins"]
+        return next(each["value"] for each in origin["localStorage"] if each["name"] == f"seat {self.code}")
+
+    # Waiting
+
+    def version(self):
+        """Of the room, as this page shows it."""
+        return int(self.page.locator("#root").get_attribute("data-version"))
+
+    def expect_version(self, least):
+        """Wait until the page shows this version of the room, or a later one."""
+        expect(self.page.locator("#root")).to_have_attribute("data-version", at_least(least))
+
+    def expect_screen(self, name):
+        expect(self.page.locator(f'[data-screen="{name}"]')).to_be_visible()
+
+    # Judging
+
+    def inspect(self):
+        return self.page.evaluate(INSPECT)
+
+    def check(self):
+        """Nothing has gone wrong on this page, nothing is out of reach, and every control has a name that is written down."""
+        found = self.inspect()
+        faults = {fault: found[fault] for fault in ("errors", "unreachable", "nameless") if found[fault]}
+        faults |= {fault: f"{found[fault]} px" for fault in ("wider", "higher") if found[fault] > 0}
+        if unlisted(found["ids"]):
+            faults["not in docs/TESTIDS.md"] = unlisted(found["ids"])
+        if self.complaints:
+            faults["console"] = self.complaints
+        assert not faults, f"{self.name}: {faults}"
+
+    def keep(self, folder):
+        """What is on the screen, as a picture."""
+        self.page.screenshot(path=folder / f"{self.name}.png")
+
+    def close(self):
+        self.context.close()
+
+
+class Devices:
+    """All devices of one flow."""
+
+    def __init__(self, browser):
+        self.browser, self.all = browser, []
+
+    def phone(self, url, name="watcher"):
+        return self.open(url, name, PHONE)
+
+    def phones(self, urls, names):
+        return [self.phone(url, name) for url, name in zip(urls, names, strict=True)]
+
+    def big_screen(self, url, name="projector"):
+        return self.open(url, name, BIG_SCREEN)
+
+    def open(self, url, name, look):
+        context = self.browser.new_context(**look)
+        context.set_default_timeout(PATIENCE)
+        device = Device(context, name, look.get("has_touch", False))
+        self.all.append(device)
+        return device.visit(url)
+
+    def close(self, device):
+        """This one's owner has gone home: it is closed and no longer looked at."""
+        device.check()
+        device.close()
+        self.all.remove(device)
+
+
+def at_least(number):
+    r"""A pattern for the whole numbers from this one on: 137 → 137|1[4-9]\d|…"""
+    digits = str(number)
+    larger = [f"{digits[:place]}[{int(digit) + 1}-9]\\d{{{len(digits) - place - 1}}}" for place, digit in enumerate(digits) if digit != "9"]
+    return re.compile("|".join(f"^{one}$" for one in (digits, *larger, f"\\d{{{len(digits) + 1},}}")))
