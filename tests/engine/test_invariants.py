@@ -274,6 +274,19 @@ def test_every_option_has_no_reason_against_it_and_every_other_card_has_one(opti
 
 
 @every_kind
+def test_looking_changes_nothing(options):
+    """Whatever a page may show beforehand: reasons, strengths, points. (B085)"""
+    for game, seat, _choice in itertools.islice(moves(options), 0, None, 5):
+        before = sealed(game)
+        for card in range(0, len(game.cards), 9):
+            engine.why_not(game, seat, card)
+            engine.account.strength(game, game.seats[seat], card)
+        for owner in game.seats:
+            engine.account.points(game, owner)
+        assert sealed(game) == before
+
+
+@every_kind
 def test_games_end_with_winners(options):
     """Random players build slowly, yet every game comes to an end."""
     game = finished("end", **options)
