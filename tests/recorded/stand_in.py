@@ -1,7 +1,7 @@
 """Puts other functions in the place of the engine's own, wherever these were imported, made part of a step or put in a table."""
 import sys
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from functools import cache, partial
 from unittest.mock import patch
 
 from engine import flow
@@ -19,6 +19,7 @@ def stand_in(functions):
         yield
 
 
+@cache
 def places_of(function):
     """Where the engine keeps this function, as (module or step, name)."""
     holders = engine_modules()
@@ -26,6 +27,7 @@ def places_of(function):
     return [(holder, name) for holder, name in places if getattr(holder, name, None) is function]
 
 
+@cache
 def entries_of(function):
     """The entries of the engine's tables that are this function, as (table, key)."""
     tables = [value for module in engine_modules() for value in vars(module).values() if type(value) is dict]
