@@ -14,9 +14,9 @@ class Site(ServerProcess):
         self.program = ("tests.flows.launch", seed)
         super().__init__(folder)
 
-    def room_for(self, *names, bots=(), players=None, **options):
+    def room_for(self, *names, bots=(), players=None, ruleset="base", **options):
         """A new room in which these people and bots sit: the addresses of the people's seats, the host's first."""
-        wishes = {"players": players or len(names) + len(bots), "bots": list(bots), "options": options}
+        wishes = {"players": players or len(names) + len(bots), "bots": list(bots), "ruleset": ruleset, "options": options}
         code, token = self.room(names[0], **wishes)
         tokens = [token, *(self.sit(code, name) for name in names[1:])]
         return [f"{self.url}/room/{code}#seat={token}" for token in tokens]

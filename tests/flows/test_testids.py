@@ -1,12 +1,20 @@
 """docs/TESTIDS.md is complete (`Device.check` sees to that on every page of every flow), and lists nothing that there is not."""
 import re
 
+from engine import apply, pending, scene, waiting
 from tests.flows.testids import LISTED, unlisted
 from tests.ui.tables import lobby, message, positions, room, shown
 from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
 
-SHEETS = ("menu", "help", "log", "score", "seat:0", "phase:settle")
+SHEETS = ["menu", "help", "log", "score", "seat:0", "phase:settle"]
+# between them they have everything that a table can have
+GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
+AWAY = {"name": "Ada", "bot": None, "here": False, "taken": True}
+TAKEOVER = (  # the second player can attack the first
+    "settle.more r2 | ruleset base+tgs+rvi | takeovers | first B | A: Imperium Warlord, Imperium Seat, Rebel Fuel Cache "
+    "| B: New Sparta, Rebel Alliance, Rebel Outpost | C: Old Earth, Rebel Miners, Rebel Warrior Race"
+)
 
 
 def ids(model):
@@ -22,15 +30,32 @@ def rooms():
     yield from (shown(lobby(you=None, host=False)), shown(lobby(), projector=True))
 
 
+def games():
+    """Every moment of whole games, and one at which a takeover is declared."""
+    for options in GAMES:
+        yield from positions(5, **options)
+    attacked = scene(TAKEOVER)
+    for _ in ("with which power", "which world"):
+        apply(attacked, 1, pending(attacked)[1].options[:1])
+    yield attacked, []
+
+
 def tables():
-    """A whole game, as a player, a player on a wide screen and the projector see it; with something picked, and with every sheet open."""
-    for game, news in positions(5):
-        model = shown(message(game, 0, news, undo=True, seats=[{"name": "Ada", "bot": None, "here": False, "taken": True}] * 2))
-        yield from (model, model.with_(wide=True), shown(message(game, None, news), projector=True))
-        cards = [f"card:{card}" for card in model.me.hand]
-        yield from (update(model, ["sheet", sheet])[0] for sheet in [*SHEETS, *cards])
-        if model.decision is not None and model.decision.options:
-            yield update(model, ["pick", str(model.decision.options[0])])[0]
+    """Games as everybody sees them: the projector, and each player, on any screen, with something picked, and now and then with every sheet open."""
+    for moment, (game, news) in enumerate(games()):
+        yield shown(message(game, None, news[-5:]), projector=True)
+        for seat in range(len(game.seats)):
+            model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)))
+            yield from (model, model.with_(wide=True))
+            yield from (update(model, ["sheet", sheet])[0] for sheet in sheets(model) if moment % 10 == 0)
+            if model.decision is not None and model.decision.options:
+                yield update(model, ["pick", str(model.decision.options[0])])[0]
+
+
+def sheets(model):
+    """All that can be opened now."""
+    cards = [f"card:{card}" for card in model.me.hand]
+    return [*SHEETS, *cards, *(["goals"] if model.game.options["goals"] else []), *(["invasion"] if model.game.invasion else [])]
 
 
 def test_every_listed_id_is_on_a_page_and_every_id_is_listed():
