@@ -5,7 +5,7 @@ from engine.prestige import spend_prestige
 from engine.table import discard, discard_from_tableau, goods_of, spend_good
 from engine.ways import boosts_of, way_named
 from tests.recorded import differences
-from tests.recorded.translate.choosing import Actions
+from tests.recorded.translate.actions import Actions
 from tests.recorded.translate.consume import GoodForPower
 from tests.recorded.translate.payment import Fight, Payment
 

@@ -4,10 +4,11 @@ from engine import combat
 from engine.account import amount_of
 from engine.decision import option_power
 from engine.phases.more import refuses
-from engine.phases.produce import paid_powers, power_fails
+from engine.phases.produce import counting_powers, paid_powers, power_fails
 from engine.powers import SETTLE
 from engine.table import powers
 from tests.recorded import differences
+from tests.recorded.piles import got_in
 from tests.recorded.translate.choosing import ExploreDiscard
 from tests.recorded.translate.consume import ConsumePower, Gamble, Goods, without_gambles
 from tests.recorded.translate.payment import WAYS
@@ -72,6 +73,13 @@ def nothing_to_fill(offers):
     return {power_fails(game, seat, option) for option in offers.more} == {("no world to fill",)}
 
 
+def empty_hand(offers):
+    """Draws that came by themselves there, since the hand was empty, and a power that could not be paid for yet."""
+    game, seat = offers.game, offers.question.seat
+    draws = offers.decision.ask == "produce.power" and all(option in counting_powers(game, seat) for option in offers.less)
+    return draws and set(seat.hand) <= got_in(offers.block.events) and not (offers.more and seat.hand)
+
+
 def wild(offers):
     """The same goods, but not as many must go."""
     goods = {offers.game.cards[world].good for world in offers.ours} if isinstance(offers.question, Goods) else ()
@@ -104,6 +112,7 @@ def useless_cards(offers):
 
 
 NAMES = {
-    differences.WINDFALLS: other_order, differences.GAMBLE: gamble, differences.GIVEN_BACK: given_back, differences.IDLE: idle, differences.BOUGHT: bought,
-    differences.NOTHING_TO_FILL: nothing_to_fill, differences.WILD: wild, differences.UPPER_BOUND: upper_bound, differences.SPECIALS: useless_cards,
+    differences.WINDFALLS: other_order, differences.GAMBLE: gamble, differences.GIVEN_BACK: given_back, differences.IDLE: idle,
+    differences.BOUGHT: bought, differences.NOTHING_TO_FILL: nothing_to_fill, differences.EMPTY_HAND: empty_hand, differences.WILD: wild,
+    differences.UPPER_BOUND: upper_bound, differences.SPECIALS: useless_cards,
 }

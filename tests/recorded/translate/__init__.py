@@ -13,13 +13,13 @@ both ask for the same acts by different questions, the questions of a seat are o
     limits                  how many must and may be picked of that, or None where it does not say
 """
 
-from tests.recorded.translate.choosing import (
-    Actions, Category, Discard, ExploreDiscard, Found, Give, GoodHere, Kind, LastActions, Place, Save, Start,
-)
+from tests.recorded.translate.actions import Actions, LastActions
+from tests.recorded.translate.choosing import Discard, ExploreDiscard, Give, GoodHere, Kind, Place, Save, Start
 from tests.recorded.translate.consume import Ante, ConsumeHand, ConsumePower, Gamble, Prize, Trade, good
 from tests.recorded.translate.extras import Cancel, Extras
 from tests.recorded.translate.payment import Fight, Payment
 from tests.recorded.translate.produce import ProducePowers, Windfalls
+from tests.recorded.translate.search import Category, Found
 
 QUESTIONS = {
     "choose_actions": Actions, "start": Start, "save": Save, "discard": Discard, "discard_prestige": Give, "place": Place, "payment": Payment,

@@ -88,10 +88,11 @@ class ProducePowers(Series):
 
     def begin(self, decision):
         """With them draws come by themselves where the hand was empty; with us each is chosen, before there is a card to pay with."""
-        draws = [option for option in decision.options if self.todo and is_count(self.game, option) and option not in self.todo[0].offered]
+        offered = self.todo[0].offered if self.todo else self.left or decision.options
+        draws = [option for option in decision.options if is_count(self.game, option) and option not in offered]
         if draws and set(self.seat.hand) <= got_in(self.block.events):
-            self.current = Act(draws[0], decision.options)
-            self.acts.insert(self.acts.index(self.todo[0]), self.current)
+            self.current = Act(draws[0], offered)
+            self.acts.insert(len(self.acts) - len(self.todo), self.current)
         else:
             Series.begin(self, decision)
 
