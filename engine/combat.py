@@ -24,14 +24,26 @@ def declared(game, seat):
 
 def targets(game, seat, option):
     """The worlds that this takeover power can attack with some hope. (T-2, T-3)"""
+    return [world for owner in game.seats if owner is not seat and owner_fails(game, seat, owner, option) is None
+            for world in owner.in_force if can_attack(game, seat, owner, option, world)]
+
+
+def target_fails(game, seat, option, world):
+    """Why this takeover power cannot attack this card, or None."""
+    owners = [owner for owner in game.seats if owner is not seat and world in owner.tableau]
+    if not owners:
+        return ("not theirs",)
+    if world not in owners[0].in_force:
+        return ("placed now",)
+    return owner_fails(game, seat, owners[0], option) or world_fails(game, seat, owners[0], option, world)
+
+
+def owner_fails(game, seat, owner, option):
+    """Why nothing of this owner can be attacked, or None."""
     power = option_power(game, option)
     if power.spend == PRESTIGE and seat.prestige < 1:
-        return []
-    found = []
-    for owner in game.seats:
-        if owner is not seat and vulnerable(game, owner, power):
-            found.extend([world for world in owner.in_force if world in owner.tableau and can_attack(game, seat, owner, option, world)])
-    return found
+        return ("no prestige",)
+    return None if vulnerable(game, owner, power) else ("not vulnerable",)
 
 
 def vulnerable(game, owner, power):
@@ -44,15 +56,21 @@ def vulnerable(game, owner, power):
 
 
 def can_attack(game, seat, owner, option, world):
+    return world_fails(game, seat, owner, option, world) is None
+
+
+def world_fails(game, seat, owner, option, world):
+    """Why this world of the owner cannot be attacked, or None."""
     card, power = game.cards[world], option_power(game, option)
-    if card.kind != "world" or (power.target == "rebel military world" and "rebel" not in card.keywords):
-        return False
+    if world not in owner.tableau or card.kind != "world" or (power.target == "rebel military world" and "rebel" not in card.keywords):
+        return ("wrong target",)
     helper = None if card.military else fleet(game, seat)
     if not card.military and helper is None:
-        return False
+        return ("peaceful",)
     attack = {"attacker": seat.index, "owner": owner.index, "option": option, "world": world, "helper": helper}
-    hope = sum([boost[0] for boost in possible_boosts(game, seat, world)])
-    return amount_of(attack_lines(game, attack)) + hope >= amount_of(defence_lines(game, attack))               # T-3
+    most = attack_lines(game, attack) + [boost[:2] for boost in possible_boosts(game, seat, world)]
+    defence = defence_lines(game, attack)
+    return None if amount_of(most) >= amount_of(defence) else ("too strong", most, defence)                    # T-3
 
 
 def fleet(game, seat):

@@ -33,8 +33,12 @@ def extra_powers(game, seat):
 
 
 def refuses(game, seat, option):
-    """Why this power cannot be used now, or None."""
-    if seat.using is not None or option not in extra_powers(game, seat):
+    """Why an option cannot be chosen now, or None: a power, or what the power in use asks for."""
+    if seat.stage is not None:
+        return ("not asked for",) if seat.fight else paying.cannot_pay(game, seat, option)
+    if seat.using is not None:
+        return REFUSES[option_power(game, seat.using).kind](game, seat, option)
+    if option not in extra_powers(game, seat):
         return ("no such power",)
     if option in seat.used:
         return ("used",)
@@ -66,11 +70,20 @@ def lacks_world(game, seat, option):
 
 def placeable(game, seat, option):
     """The worlds of the hand that this power could place."""
+    return [card for card in worlds_in_hand(game, seat) if world_fails(game, seat, option, card) is None]
+
+
+def world_fails(game, seat, option, card):
+    """Why this power cannot place this world of the hand: what the first way fails of; or None."""
     twin = seat.copy()
     twin.using = option
-    only = paying.only_way(game, twin)
-    return [card for card in worlds_in_hand(game, seat)
-            if [way for way in ways(game, twin, card, only) if paying.card_fails(game, twin, card, way, len(seat.hand) - 1) is None]]
+    failure = None
+    for way in ways(game, twin, card, paying.only_way(game, twin)):
+        fails = paying.card_fails(game, twin, card, way, len(seat.hand) - 1)
+        if fails is None:
+            return None
+        failure = failure or fails
+    return failure or ("no such way",)
 
 
 def lacks_nothing_placed(game, seat, option):
@@ -136,6 +149,27 @@ def which_target(game, seat):
     return Decision("settle.attack", combat.targets(game, seat, seat.using), 0, 1, about=seat.using)
 
 
+# What it refuses
+
+def refuses_world(game, seat, card):
+    if card not in seat.hand:
+        return ("not in hand",)
+    return world_fails(game, seat, seat.using, card) if game.cards[card].kind == "world" else ("no world",)
+
+
+def refuses_new(game, seat, card):
+    """The world that replaces another, or the one that it replaces."""
+    if card not in (seat.hand if seat.pick is None else seat.tableau):
+        return ("not in hand",) if seat.pick is None else ("not yours",)
+    return ("no replacement", option_power(game, seat.using).amount)
+
+
+def refuses_target(game, seat, card):
+    return combat.target_fails(game, seat, seat.using, card)
+
+
+REFUSES = {"second world": refuses_world, "military world too": refuses_world, "leftover conquest": refuses_world, "free world": refuses_world,
+           "replace world": refuses_new, "takeover": refuses_target}
 QUESTIONS = {"second world": which_world, "military world too": which_world, "leftover conquest": which_world, "free world": which_world,
              "replace world": which_new, "takeover": which_target}
 

@@ -63,9 +63,13 @@ def check_search(game, seat):
 
 def check_using(game, seat):
     option, pick = seat.using, seat.pick
-    seat.using, seat.pick = None, None
-    possible = could_use(game, seat, option, pick)
-    seat.using, seat.pick = option, pick
+    if attacks_by(game, seat, option):
+        possible = pick is None
+        begin_fight(seat, attacks_by(game, seat, option)[0])
+    else:
+        seat.using, seat.pick = None, None
+        possible = could_use(game, seat, option, pick)
+        seat.using, seat.pick = option, pick
     if not possible or seat.done:
         fail(seat, "using " + option_text(game, "power", option), "a power that can be used")
     if option not in AGAIN:
@@ -74,14 +78,13 @@ def check_using(game, seat):
 
 def could_use(game, seat, option, pick):
     """Could the seat have come to use this power?"""
-    if "." in option and option_power(game, option).kind == "takeover" and begin_fight(game, seat, option):
-        return pick is None
+    kind = option_power(game, option).kind if "." in option else ""
     if seat.shown:
-        return "." in option and option_power(game, option).kind == "ante" and pick is None
+        return kind == "ante" and pick is None
     if pick is not None and game.at == "consume.use":
-        return "." in option and option_power(game, option).kind == "sell"
+        return kind == "sell"
     if pick is not None and game.at == "settle.more" and pick in seat.tableau:
-        return could_place(game, seat, option)
+        return could_place(seat, kind)
     if pick is None and game.at in ("settle.more", "consume.use"):
         reason = STEPS[game.at].refuses(game, seat, option)
         return reason is None or reason[0] in UNSEEN
@@ -97,9 +100,8 @@ def offers(game, seat, option, pick):
     return decision is not None and pick in decision.options
 
 
-def could_place(game, seat, option):
+def could_place(seat, kind):
     """Is it a power that places one more world, as the first, or after another?"""
-    kind = option_power(game, option).kind if "." in option else ""
     if kind == "flip world":
         return seat.way == "free" and seat.stage == "save"
     return kind == "free world" or (kind in ("second world", "military world too", "leftover conquest") and seat.placed != [])
@@ -107,12 +109,14 @@ def could_place(game, seat, option):
 
 # Takeovers
 
-def begin_fight(game, seat, option):
-    """The attack that this power has declared is being strengthened; False if there is none."""
-    attacks = [attack for attack in game.attacks if attack["attacker"] == seat.index and attack["option"] == option]
-    for attack in attacks:
-        seat.fight, seat.pick, seat.stage = "attack", attack["world"], "raise" if seat.way is None else "pay"
-    return attacks != []
+def attacks_by(game, seat, option):
+    """The attack that this power has declared, in a list."""
+    return [attack for attack in game.attacks if attack["attacker"] == seat.index and attack["option"] == option]
+
+
+def begin_fight(seat, attack):
+    """The attack is being strengthened."""
+    seat.fight, seat.pick, seat.stage = "attack", attack["world"], "raise" if seat.way is None else "pay"
 
 
 def prepare_defence(game, seat):

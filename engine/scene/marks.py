@@ -16,10 +16,10 @@ The others tell what lasts for a phase only, and may stand where their step need
     using Tourist World.0        the power in use; search.use: the category
     pick Gem World               a card chosen and still in hand (develop.choose, settle.choose); the card being placed, which lies in the
                                  tableau and is not in force (develop.take, settle.take, settle.more); the world whose good was sold
-                                 (consume.…); the world being filled (produce.…). "pick … as rare": a good of any kind
+                                 (consume.…); the world being filled (produce.…)
     way conquer+New Military     how the pick is taken (or "fight+…", with what a takeover is fought); what that discards lies in the discards, and is in force
     paid [Gem World, +1]         cards paid of which one is being saved, or laid aside in set-up; "paid []": only what comes after it is left
-    produced Gem World           produce.…: worlds given a good in this phase
+    produced Gem World           produce.…: worlds given a good in this phase; "… as rare": what that of a world of any kind is
     shown [Gem World, Old Earth] search.use, consume.use: cards turned up
     owed 1                       cards that must still be discarded
     shed [+2]                    round_end.discard: cards discarded for the hand limit

@@ -141,15 +141,6 @@ def read_pick(reader, game, copies, seat):
     else:
         cards = seat.tableau
     seat.pick = card_among(reader, game, cards)
-    if game.at == "consume.trade":
-        seat.kinds = read_kind(reader, game, seat.pick)
-
-
-def read_kind(reader, game, world):
-    """[the kind that is named], behind a world of any kind."""
-    if game.cards[world].good != ANY or not reader.take("as "):
-        return []
-    return [reader.name(list(GOODS), "a kind of good")]
 
 
 def read_produced(reader, game, copies, seat):
@@ -161,8 +152,15 @@ def read_produced(reader, game, copies, seat):
             reader.fail("a world that can hold a good, named once", place)
         seat.produced = seat.produced + [world]
         if game.now == "produce":
-            seat.kinds = seat.kinds + (read_kind(reader, game, world) or [game.cards[world].good])
+            seat.kinds = seat.kinds + [read_kind(reader, game, world)]
         more = reader.take(",")
+
+
+def read_kind(reader, game, world):
+    """The kind of the good: that of the world, or the one named behind a world of any kind."""
+    if game.cards[world].good == ANY and reader.take("as "):
+        return reader.name(list(GOODS), "a kind of good")
+    return game.cards[world].good
 
 
 def read_placed(reader, game, copies, seat):

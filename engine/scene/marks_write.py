@@ -89,7 +89,7 @@ def using_text(game, seat):
 def pick_text(game, seat):
     if seat.pick is None or seat.pick == HIDDEN or seat.fight is not None:
         return None
-    return game.cards[seat.pick].name + (kind_text(game, seat.pick, seat.kinds[0]) if game.at == "consume.trade" and seat.kinds else "")
+    return game.cards[seat.pick].name
 
 
 def kind_text(game, world, kind):

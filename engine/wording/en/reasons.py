@@ -29,6 +29,14 @@ def too_weak(game, account, defence):
     return f"Its defence is {number(defence)}, and against it you have {lines(game, account, 'military')}."
 
 
+def too_strong(game, attack, defence):
+    return f"Its defence is {lines(game, defence, 'force')}, and against it you have {lines(game, attack, 'military')} at most."
+
+
+def no_replacement(game, amount):
+    return f"A world is replaced by one of the same kind that costs as much or up to {number(amount)} more, and neither is a military world."
+
+
 def too_little_left(game, account, left, defence):
     return (f"Its defence is {number(defence)}; against it you have {lines(game, account, 'military')}, "
             f"of which the first conquest leaves {number(left)}.")
@@ -81,6 +89,11 @@ PLAIN = {
     "no world to replace": "There is no world in your hand that could replace one of yours.",
     "no takeovers": "This game is played without takeovers.",
     "no target": "There is no world that you could take over with it.",
+    "not theirs": "It is in no other player's tableau.",
+    "placed now": "It was placed in this phase.",
+    "not vulnerable": "This power cannot be used against its owner.",
+    "wrong target": "This power cannot be used against such a card.",
+    "peaceful": "It is not a military world, and you have no card that lets you attack one that is not.",
     "no good there": "There is no good on it.",
     "unsellable": "The good on it cannot be sold.",
     "wrong kind": "The good on it is of the wrong kind.",
@@ -113,6 +126,8 @@ FULL = {
     "too dear": too_dear,
     "too weak": too_weak,
     "too little left": too_little_left,
+    "too strong": too_strong,
+    "no replacement": no_replacement,
     "too few goods": lambda game, needed, kind, there: f"It needs {goods(needed, kind)}, and you have {or_none(there)}.",
     "too few kinds": lambda game, needed, there: f"It needs goods of {number(needed)} different kinds, and you have {or_none(there)}.",
     "too few cards": lambda game, needed, there: f"It needs {count(needed, 'card')} of your hand, and you have {or_none(there)}.",
