@@ -6,7 +6,7 @@ from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 from whitenoise import WhiteNoise
 
-from server import pages
+from server import page_errors, pages
 from server.audience import Audience
 from server.bots import Bots
 from server.harden import harden
@@ -32,7 +32,7 @@ class Parts:
         self.audience = Audience(self.socketio.server, settings.messages)
         self.bots = Bots(self.rooms, settings.bot_threads)
         self.rooms.listeners += [self.audience.publish, self.bots.wake]
-        self.misses, self.openings = Buckets(*settings.misses), Buckets(*settings.rooms)
+        self.misses, self.openings, self.reports = Buckets(*settings.misses), Buckets(*settings.rooms), Buckets(*settings.reports)
         self.lookup = Lookup(self.rooms, self.misses)
         self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings)
 
@@ -46,6 +46,7 @@ def build(settings):
     app.config["MAX_CONTENT_LENGTH"] = settings.frame_size
     parts = app.extensions["parts"] = Parts(app, settings)
     app.register_blueprint(pages.blueprint(parts.rooms, parts.lookup, parts.openings, settings))
+    app.register_blueprint(page_errors.blueprint(pages.body, parts.reports))
     harden(app, parts.socketio, settings.frame_size, settings.connect_timeout)
     app.wsgi_app = WhiteNoise(app.wsgi_app, root=settings.static, prefix="static", max_age=0, allow_all_origins=False,
                               immutable_file_test=HASHED, add_headers_function=add_headers)

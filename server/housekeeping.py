@@ -34,5 +34,6 @@ def tidy(parts):
     parts.rooms.forget_idle(parts.settings.idle_room, in_use=parts.audience.by_room.__contains__)
     parts.misses.forget()
     parts.openings.forget()
+    parts.reports.forget()
     if time.monotonic() - parts.rooms.changed > QUIET:
         gc.collect()

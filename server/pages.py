@@ -65,7 +65,7 @@ def blueprint(rooms, lookup, openings, settings):
         rooms.change(room.code, None, "sit", name, fingerprint(token))
         return seated(rooms.get(room.code), token)
 
-    @pages.errorhandler(Refused)
+    @pages.app_errorhandler(Refused)
     def refused(refusal):
         return refusal.answer(), STATUS[refusal.reason]
 

@@ -22,6 +22,7 @@ class Settings:
     refusals: int = 40           # messages over the rate, in a row, before the connection is cut
     rooms: tuple = (6 / 60, 20)
     misses: tuple = (10 / 60, 20)
+    reports: tuple = (6 / 60, 10)  # of errors of the page
     connect_timeout: float = 10  # for a connection that never says which room it wants
     idle_room: float = 600       # a room nobody is connected to leaves memory after this
     bot_threads: int = 1

@@ -13,7 +13,22 @@ def server(tmp_path_factory):
     running = ServerProcess(tmp_path_factory.mktemp("server"))
     yield running
     assert running.end() == 0
-    assert "Traceback" not in running.log.read_text()
+    assert "\nTraceback" not in f"\n{running.log.read_text()}"  # one of its own; those that pages report are within a line
+
+
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory):
+    """A server with low limits and static files of its own."""
+    folder = tmp_path_factory.mktemp("strict")
+    static = folder / "static"
+    static.mkdir()
+    (static / "app.0123456789ab.js").write_text("let x")
+    (static / "app.0123456789ab.js.br").write_bytes(b"br")
+    (static / "app.0123456789ab.js.gz").write_bytes(b"gzip")
+    (static / "page.css").write_text("a{}")
+    running = ServerProcess(folder, static=str(static), rooms=(0.001, 2), misses=(0.001, 3), reports=(0.001, 2))
+    yield running
+    running.end()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import sys
 from server import run
 from server.settings import Settings
 
-GENEROUS = {"messages": (10_000, 10_000), "rooms": (10_000, 10_000), "misses": (10_000, 10_000)}
+GENEROUS = {"messages": (10_000, 10_000), "rooms": (10_000, 10_000), "misses": (10_000, 10_000), "reports": (10_000, 10_000)}
 
 
 def main(arguments):

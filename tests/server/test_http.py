@@ -6,22 +6,6 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.server.page import ask, post
-from tests.server.process import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory):
-    """A server with low limits and static files of its own."""
-    folder = tmp_path_factory.mktemp("strict")
-    static = folder / "static"
-    static.mkdir()
-    (static / "app.0123456789ab.js").write_text("let x")
-    (static / "app.0123456789ab.js.br").write_bytes(b"br")
-    (static / "app.0123456789ab.js.gz").write_bytes(b"gzip")
-    (static / "page.css").write_text("a{}")
-    running = ServerProcess(folder, static=str(static), rooms=(0.001, 2), misses=(0.001, 3))
-    yield running
-    running.end()
 
 
 SAFE = {"Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
