@@ -48,7 +48,7 @@ def build(settings):
     app.register_blueprint(pages.blueprint(parts.rooms, parts.lookup, parts.openings, settings))
     app.register_blueprint(page_errors.blueprint(pages.body, parts.reports))
     harden(app, parts.socketio, settings.frame_size, settings.connect_timeout)
-    app.wsgi_app = WhiteNoise(app.wsgi_app, root=settings.static, prefix="static", max_age=0, allow_all_origins=False,
+    app.wsgi_app = WhiteNoise(app.wsgi_app, root=settings.static, prefix="static", max_age=0, allow_all_origins=False, autorefresh=True,
                               immutable_file_test=HASHED, add_headers_function=add_headers)
     if settings.behind_proxy:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)

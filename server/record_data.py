@@ -2,6 +2,7 @@
 from copy import copy
 
 import engine
+from engine.record import UNDO
 from server.json_text import decode, encode
 
 
@@ -20,13 +21,23 @@ def record_row(record, before):
     return {"game": encode(record.game.to_data()), "start": None if same_step else encode(record.start.to_data()), "since": encode(record.since)}
 
 
-def record_from(seed, options, row):
-    """The record stored; None if no game has begun. It knows the answers of the step that is open, not those before."""
+def record_from(seed, options, row, changes):
+    """The record stored; None if no game has begun. `changes` are its answers and undos in order, as (act, seat, details)."""
     if row["game"] is None:
         return None
     record = engine.Record(seed, game_from(row["game"]), **options)
     record.start, record.since = game_from(row["start"]), decode(row["since"])
+    for act, seat, details in changes:
+        record.answers.append(given(record.answers, act, seat, details))
     return record
+
+
+def given(answers, act, seat, details):
+    """The change as engine.Record notes it; one that takes back is noted with the step of the answer that it takes back."""
+    if act == "answer":
+        at, _, choice = details
+        return [seat, at, choice]
+    return [seat, next(at for other, at, _ in reversed(answers) if other == seat), UNDO]
 
 
 def game_from(text):

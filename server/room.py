@@ -7,12 +7,15 @@ import secrets
 import engine
 from server.history import History
 from server.json_text import decode, encode
+from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
 from server.refused import Refused
 
 RECENT_ACKS = 64
 LATE = "The game has gone on since. Please look again."
+# Options that a stored room may lack because there was no such option when it was made: its game goes on without.
+LATER_OPTIONS = {name: bool(usual) for name, usual in SWITCHES.items()}
 
 
 class Room:
@@ -200,13 +203,13 @@ class Room:
         return {"version": self.version, "body": encode(body), **record_row(self.record, before and before.record)}
 
     @staticmethod
-    def from_store(code, row, events, acks):
+    def from_store(code, row, events, acks, changes):
         """The room that `Store.load` found."""
         body = decode(row["body"])
-        room = Room(code, body["options"])
+        room = Room(code, {**LATER_OPTIONS, **body["options"]})
         room.version, room.host, room.occupants = row["version"], body["host"], body["occupants"]
         room.places = [Place(*data) for data in body["places"]]
-        room.record = record_from(body["seed"], room.options, row)
+        room.record = record_from(body["seed"], room.options, row, changes)
         room.acks = {(number, cid): version for number, cid, version in acks}
         room.history = History(body["begun"], floor=events[0][0] - 1 if events else 0)
         for version, act, seat, news in events:

@@ -10,7 +10,7 @@ from gevent.lock import BoundedSemaphore
 from server.codes import fingerprint, new_code, new_token
 from server.refused import Refused, no_room, not_saved
 from server.room import Room
-from server.store import Change, Conflict
+from server.store import Change, Conflict, Duplicate
 
 TRIES = 5  # when other processes are faster
 
@@ -67,6 +67,9 @@ class Rooms:
                     return self.attempt(entry, code, number, act, details, cid)
                 except Conflict:
                     entry.room = None
+                except Duplicate as known:
+                    self.reload(code, entry, known.version)
+                    return known.version
         raise not_saved()
 
     def attempt(self, entry, code, number, act, details, cid):
@@ -76,11 +79,16 @@ class Rooms:
         changed = room.copy()
         news = getattr(changed, act)(number, *details)
         changed.advance(act, number, news, cid)
-        version = self.store.save(Change(code, changed.row(room), act, details, number, changed.index(number), news, cid))
-        if version == changed.version:
-            entry.room, self.changed = changed, self.clock()
-            self.tell(changed)
-        return version
+        self.store.save(Change(code, changed.row(room), act, details, number, changed.index(number), news, cid))
+        entry.room, self.changed = changed, self.clock()
+        self.tell(changed)
+        return changed.version
+
+    def reload(self, code, entry, version):
+        """What is stored may be newer than what we knew: a commit of which we never heard, or one of another process."""
+        if entry.room.version < version:
+            entry.room = None
+            self.tell(self.loaded(code, entry))
 
     def tell(self, room):
         """What is stored is true, whatever becomes of the telling: whoever missed it will ask."""

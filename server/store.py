@@ -32,6 +32,14 @@ class Conflict(Exception):
     """The room in the database is not the one that was changed: another process was faster."""
 
 
+class Duplicate(Exception):
+    """That message has been stored before, and became `version` then."""
+
+    def __init__(self, version):
+        super().__init__(version)
+        self.version = version
+
+
 class Change:
     """One step from a version of a room to the next.
 
@@ -64,17 +72,13 @@ class Store:
         self.writer.do(lambda db: insert(db, change))
 
     def save(self, change):
-        """Store a change and return its version, or, if that message was stored before, the version it became then.
-
-        Raises Conflict.
-        """
-        version = self.writer.do(lambda db: update(db, change))
-        if version is None:
-            raise Conflict
-        return version
+        """Store a change. Raises Conflict, or Duplicate if that message was stored before."""
+        failure = self.writer.do(lambda db: update(db, change))
+        if failure:
+            raise failure
 
     def load(self, code):
-        """(row, events, acks), see `read`; None if there is no such room."""
+        """(row, events, acks, changes), see `read`; None if there is no such room."""
         return self.ask(read, code)
 
     def check(self):
@@ -113,16 +117,16 @@ def insert(db, change):
 
 
 def update(db, change):
-    """The version stored; None if the room has another version than the one before."""
+    """None if it is stored; Conflict if the room has another version than the one before, Duplicate if the message was stored before."""
     message, version = (change.code, change.number, change.cid), change.row["version"]
     if change.cid and not db.execute("INSERT OR IGNORE INTO ack VALUES (?, ?, ?, ?)", (*message, version)).rowcount:
-        return db.execute("SELECT version FROM ack WHERE code = ? AND number = ? AND cid = ?", message).fetchone()[0]
+        return Duplicate(db.execute("SELECT version FROM ack WHERE code = ? AND number = ? AND cid = ?", message).fetchone()[0])
     if not update_room(db, change):
         db.execute("DELETE FROM ack WHERE code = ? AND number = ? AND cid = ?", message)
-        return None
+        return Conflict()
     db.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)",
                (change.code, version, change.seat, change.act, encode(change.details), encode(change.news)))
-    return version
+    return None
 
 
 def update_room(db, change):
@@ -133,8 +137,8 @@ def update_room(db, change):
 
 
 def read(db, code):
-    """The room as one moment had it: row as in Change; the latest events as (version, act, seat, news) and acks as (number, cid, version),
-    oldest first."""
+    """The room as one moment had it: row as in Change; the latest events as (version, act, seat, news) and acks as (number, cid, version);
+    the game's answers and undos as (act, seat, details). All oldest first."""
     db.execute("BEGIN")
     try:
         return read_room(db, code)
@@ -149,4 +153,7 @@ def read_room(db, code):
     row = dict(zip(("version", "body", "game", "start", "since"), found))
     events = db.execute("SELECT version, act, seat, news FROM event WHERE code = ? ORDER BY version DESC LIMIT ?", (code, MOST_NEWS))
     acks = db.execute("SELECT number, cid, version FROM ack WHERE code = ? ORDER BY version DESC LIMIT ?", (code, RECENT_ACKS))
-    return row, [(*event, decode(news)) for *event, news in reversed(events.fetchall())], acks.fetchall()[::-1]
+    changes = db.execute("SELECT act, seat, details FROM event WHERE code = ? AND version > ? AND act IN ('answer', 'undo') ORDER BY version",
+                         (code, decode(row["body"])["begun"]))
+    return (row, [(*event, decode(news)) for *event, news in reversed(events.fetchall())], acks.fetchall()[::-1],
+            [(act, seat, decode(details)) for act, seat, details in changes])

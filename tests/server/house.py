@@ -52,7 +52,7 @@ class House:
 
 def state(room):
     """Everything about a room that must survive."""
-    return room.row(), room.history.entries, room.history.floor, room.acks
+    return room.row(), room.history.entries, room.history.floor, room.acks, room.record and room.record.answers
 
 
 def refused(reason, act, *details, **more):

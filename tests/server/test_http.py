@@ -1,6 +1,7 @@
 """Pages, rooms and seats over HTTP, with the real server."""
 import json
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -58,6 +59,15 @@ def test_other_files_are_asked_for_again_each_time(strict):
     status, headers, body = ask(f"{strict.url}/static/page.css")
     assert (status, body, headers["Cache-Control"]) == (200, b"a{}", "max-age=0, public")
     assert ask(f"{strict.url}/static/page.css", If_None_Match=headers["ETag"])[0] == 304
+
+
+def test_a_file_that_is_replaced_while_the_server_runs_is_served_whole(strict):
+    path = Path(strict.settings["static"], "page.css")
+    url, before = f"{strict.url}/static/page.css", path.read_text()
+    assert ask(url)[2] == b"a{}"
+    path.write_text("a{} b{} c{}")
+    assert ask(url)[2] == b"a{} b{} c{}"
+    path.write_text(before)
 
 
 @pytest.mark.parametrize("path", ["/static/../server/app.py", "/static/none.js", "/nothing", "/static/%2e%2e/%2e%2e/etc/passwd"])

@@ -2,10 +2,12 @@
 import itertools
 import random
 
+import engine
 import pytest
 
+from server.json_text import decode, encode
 from server.table import table
-from tests.server.house import refused, state, turns
+from tests.server.house import OPTIONS, refused, state, turns
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -31,6 +33,34 @@ def test_undo_works_after_a_restart_and_leaves_the_same_history(house):
     house.reopen()
     assert state(house.rooms.get(code)) == state(after)
     assert table(after, number, after.version - 1, [True, True])["log_from"] == 0
+
+
+def test_a_record_knows_after_a_restart_every_answer_of_its_game(house):
+    """So its text, replayed, is the game; answers of an earlier game of the room, and those taken back, are not in the way."""
+    code = house.game()
+    rng = random.Random(3)
+    list(turns(house, code, 1))
+    house.rooms.change(code, house.rooms.get(code).places[0].number, "rematch")
+    for _ in itertools.islice(turns(house, code, 2), 60):
+        for seat, place in enumerate(house.rooms.get(code).places):
+            if house.rooms.get(code).record.can_undo(seat) is None and rng.random() < 0.3:
+                house.rooms.change(code, place.number, "undo", house.rooms.get(code).record.game.seats[seat].count)
+    before = house.rooms.get(code).record
+    house.reopen()
+    record = house.rooms.get(code).record
+    assert record.answers == before.answers and [seat for seat, _, choice in record.answers if choice == "undo"]
+    assert engine.Record.load(record.dump()).game.to_data() == record.game.to_data()
+
+
+def test_a_room_from_before_an_option_existed_goes_on_without_it(house):
+    code = house.game()
+    found = house.store.load(code)
+    body = decode(found[0]["body"])
+    del body["options"]["invasion"], body["options"]["takeovers"]
+    house.store.writer.do(lambda db: db.execute("UPDATE room SET body = ?", (encode(body),)))
+    house.reopen()
+    assert house.rooms.get(code).options == {**OPTIONS, "invasion": False, "takeovers": False}
+    assert [room.status for room in turns(house, code)][-1] == "over"
 
 
 def test_a_history_longer_than_memory_comes_back_the_same(house):

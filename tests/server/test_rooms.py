@@ -136,6 +136,18 @@ def test_an_old_message_is_known_to_the_database_even_when_memory_has_forgotten_
     assert house.rooms.get(code).version == before
 
 
+def test_a_change_of_which_the_server_never_heard_is_told_when_its_message_comes_again(house):
+    """As when the connection to the database broke while it committed: the message was stored, and nobody knows."""
+    code, (ann, bob) = house.lobby()
+    house.rooms.get(code)
+    with_another_seed = House(house.path)
+    version = with_another_seed.rooms.change(code, ann, "start", cid="cid-00001")
+    assert house.rooms.get(code).status == "lobby"
+    assert house.rooms.change(code, ann, "start", cid="cid-00001") == version
+    assert state(house.told[-1]) == state(house.rooms.get(code)) == state(with_another_seed.rooms.get(code))
+    with_another_seed.store.close()
+
+
 # At once
 
 def test_two_seats_that_answer_at_once_both_succeed(house):
@@ -192,8 +204,8 @@ def test_a_room_that_others_keep_changing_is_given_up_politely(house, monkeypatc
 
 
 def outdated(found):
-    row, events, acks = found
-    return {**row, "version": row["version"] - 1}, events, acks
+    row, *more = found
+    return {**row, "version": row["version"] - 1}, *more
 
 
 # Rooms are made, played, played again
