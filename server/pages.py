@@ -117,7 +117,8 @@ def qr_svg(text):
 
 
 def bundle(static):
-    """Address of the page's program, and its version."""
+    """Address of the page's program, its version, and the addresses of its further languages by code."""
     manifest = Path(static, "dist", "manifest.json")
-    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"app": ""}
-    return {"app_js": f"/static/dist/{built['app']}", "version": built["app"]}
+    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"app": "", "languages": {}}
+    languages = {code: f"/static/dist/{name}" for code, name in built["languages"].items()}
+    return {"app_js": f"/static/dist/{built['app']}", "version": built["app"], "languages": languages}

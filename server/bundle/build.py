@@ -1,4 +1,4 @@
-"""Makes `static/dist/app-<hash>.js` (also as .br and .gz) and `static/dist/manifest.json` from the page's Python."""
+"""Makes `static/dist/app-<hash>.js`, `lang-<code>-<hash>.js` for each further language (all also as .br and .gz), and `manifest.json`."""
 import gzip
 import hashlib
 import json
@@ -18,6 +18,7 @@ DIST = ROOT / "static" / "dist"
 MANIFEST = "manifest.json"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
 FIRST_MODULE = "ui.main"
+MADE = ("app-*", "lang-*")
 JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
@@ -33,20 +34,38 @@ STRICT = '"use strict";'
 def ensure(debug=False, dist=DIST):
     """The manifest of a bundle that fits the sources as they are now; builds it unless it is there. Raises BuildError."""
     manifest = read_manifest(dist)
-    if manifest and manifest["sources"] == fingerprint(debug) and (dist / manifest["app"]).exists():
+    if manifest and manifest["sources"] == fingerprint(debug) and all((dist / name).exists() for name in scripts(manifest)):
         return manifest
     return build(debug, dist)
 
 
 def build(debug=False, dist=DIST):
-    """Build whatever is there. Returns the manifest `{app: file name, debug, sources: hash, bytes: {"": …, ".br": …, ".gz": …}}`."""
+    """Build whatever is there. Returns the manifest.
+
+    `{app: file name, languages: {code: file name}, debug, sources: hash, bytes: {"": of the app, ".br": …, ".gz": …}}`
+    """
     sources_hash = fingerprint(debug)
-    text = page_text(sources.page_modules(), debug).encode()
-    name = f"app-{hashlib.sha256(text).hexdigest()[:10]}.js"
-    files = {"": text, ".br": brotli.compress(text, quality=4 if debug else 11), ".gz": gzip.compress(text, mtime=0)}
-    manifest = {"app": name, "debug": debug, "sources": sources_hash, "bytes": {ending: len(data) for ending, data in files.items()}}
-    write(dist, {name + ending: data for ending, data in files.items()}, manifest)
+    app, files = script("app", page_text(sources.page_modules(), debug), debug)
+    sizes = {name.removeprefix(app): len(data) for name, data in files.items()}
+    languages = {}
+    for code in sources.languages():
+        languages[code], made = script(f"lang-{code}", language_text(code, debug), debug)
+        files.update(made)
+    manifest = {"app": app, "languages": languages, "debug": debug, "sources": sources_hash, "bytes": sizes}
+    write(dist, files, manifest)
     return manifest
+
+
+def scripts(manifest):
+    """The files that pages load."""
+    return [manifest["app"], *manifest["languages"].values()]
+
+
+def script(kind, text, debug):
+    """Its file name, and all forms of it: (name, {name with ending: bytes})."""
+    data = text.encode()
+    name = f"{kind}-{hashlib.sha256(data).hexdigest()[:10]}.js"
+    return name, {name: data, f"{name}.br": brotli.compress(data, quality=4 if debug else 11), f"{name}.gz": gzip.compress(data, mtime=0)}
 
 
 def page_text(modules, debug=False):
@@ -58,12 +77,27 @@ def page_text(modules, debug=False):
 
 def bundle_text(modules, debug=False, minify=False, before="", brython_js=BRYTHON):
     """Runtime and compiled modules as one script that defines everything and starts nothing; `before` goes to its beginning."""
-    complaints = sources.problems(modules)
+    check(modules)
+    parts = [{"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}, *parts_of(modules)]
+    return JOINT.join([f"{BANNER}\n{STRICT}", before, *compiler.make(parts, brython_js, debug, minify)])
+
+
+def language_text(code, debug=False):
+    """The file of a language, for a page that runs: it defines its modules and makes the language known. Raises BuildError."""
+    modules = sources.language_modules(code)
+    check(modules, sources.page_modules())
+    first = f'__BRYTHON__.start("{sources.LANGUAGES}.{code}");\n'
+    return JOINT.join([STRICT, *compiler.make(parts_of(modules), BRYTHON, debug, minify=not debug), first])
+
+
+def check(modules, present=()):
+    complaints = sources.problems(modules, present)
     if complaints:
         raise BuildError("The page's Python cannot run in the browser:\n" + "\n".join(complaints))
-    parts = [{"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}]
-    parts += [{"kind": "module", **asdict(module)} for module in modules]
-    return JOINT.join([f"{BANNER}\n{STRICT}", before, *compiler.make(parts, brython_js, debug, minify)])
+
+
+def parts_of(modules):
+    return [{"kind": "module", **asdict(module)} for module in modules]
 
 
 def fingerprint(debug):
@@ -71,7 +105,7 @@ def fingerprint(debug):
     tools = sorted(path for path in HERE.rglob("*") if path.suffix in (".py", ".js", ".json"))
     parts = [version("brython"), f"debug={debug}"]
     parts += [f"{path.relative_to(HERE).as_posix()}\n{path.read_text('utf-8')}" for path in tools]
-    parts += [f"{module.file}\n{module.source}" for module in sources.page_modules()]
+    parts += [f"{module.file}\n{module.source}" for module in sources.all_modules()]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -88,5 +122,5 @@ def write(dist, files, manifest):
         unfinished = dist / f"{name}.{os.getpid()}"
         unfinished.write_bytes(data)
         unfinished.replace(dist / name)
-    for old in set(dist.glob("app-*")) - {dist / name for name in files}:
+    for old in {path for kind in MADE for path in dist.glob(kind)} - {dist / name for name in files}:
         old.unlink(missing_ok=True)

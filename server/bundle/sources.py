@@ -8,6 +8,8 @@ from server.bootstrap import ROOT
 # package → its folder
 PACKAGES = {"engine": ROOT / "engine", "ui": ROOT / "static" / "ui"}
 ONLY_ON_THE_SERVER = ("engine.bots",)
+# has a module for each language that is a file of its own; it, and the packages that have the language's name, make up that file
+LANGUAGES = "ui.languages"
 # modules that the runtime itself provides (browser/*.js of this folder, and Brython)
 BUILT_IN = ("net", "storage", "browser", "javascript", "__future__")
 
@@ -20,10 +22,31 @@ class Module:
     is_package: bool = False
 
 
-def page_modules():
-    """All modules of the page, sorted by name."""
+def all_modules():
+    """All that can run in the browser, sorted by name: the page, and every language."""
     found = [module for name, folder in PACKAGES.items() for module in modules_of(name, folder)]
     return sorted((module for module in found if not is_inside(module.name, ONLY_ON_THE_SERVER)), key=lambda module: module.name)
+
+
+def page_modules():
+    """The modules that the page starts with."""
+    modules, codes = all_modules(), languages()
+    return [module for module in modules if not any(belongs(module, code) for code in codes)]
+
+
+def languages():
+    """The codes of the languages that are loaded when they are chosen."""
+    parents = [module.name.rpartition(".") for module in all_modules()]
+    return [code for parent, _, code in parents if parent == LANGUAGES]
+
+
+def language_modules(code):
+    """The modules of one language, as "engine.wording.es.powers"."""
+    return [module for module in all_modules() if belongs(module, code)]
+
+
+def belongs(module, code):
+    return code in module.name.split(".")[2:]
 
 
 def modules_of(package, folder):
@@ -38,9 +61,12 @@ def is_inside(name, packages):
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
-def problems(modules):
-    """Sentences, each beginning with file and line, on everything that would fail or silently differ in the browser."""
-    names = {module.name for module in modules}
+def problems(modules, present=()):
+    """Sentences, each beginning with file and line, on everything that would fail or silently differ in the browser.
+
+    `present`: the modules that are there already when these are loaded.
+    """
+    names = {module.name for module in (*modules, *present)}
     return [problem for module in modules for problem in problems_of(module, names)]
 
 

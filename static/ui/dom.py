@@ -19,20 +19,21 @@ class Surface:
     read     the fields of the model that it was made of, by its id
     opener   the test id of what had the focus when a sheet was opened
     decision the question shown
+    language the language shown
     """
 
-    __slots__ = ("root", "live", "name", "html", "read", "opener", "decision")
+    __slots__ = ("root", "live", "name", "html", "read", "opener", "decision", "language")
 
     def __init__(self, root, live):
         self.root, self.live = root, live
-        self.name, self.html, self.read, self.opener, self.decision = "", {}, {}, "", None
+        self.name, self.html, self.read, self.opener, self.decision, self.language = "", {}, {}, "", None, ""
 
     def show(self, model):
         """Make the page look like the model; only regions that differ are touched."""
         name = screen(model)
-        if name != self.name:
+        if name != self.name or model.language != self.language:
             self.root.innerHTML = skeleton(model, name)
-            self.name, self.html, self.read = name, {}, {}
+            self.name, self.language, self.html, self.read = name, model.language, {}, {}
         for region, tag, label, view, fields in SCREENS[name] + OVERLAYS:
             if self.changed(region, [getattr(model, field) for field in fields]):
                 self.fill(region, view(model))
@@ -132,6 +133,27 @@ def set_inert(element, inert):
 def use_theme(name):
     """Light, dark, or what the device says."""
     document.documentElement.setAttribute("data-theme", name)
+
+
+def use_language(code, direction):
+    """The language of the page, for hyphenation, fonts and screen readers, and the direction in which it is read."""
+    document.documentElement.setAttribute("lang", code)
+    document.documentElement.setAttribute("dir", direction)
+
+
+def language_address(code):
+    """Where the file of a language is, or "" if there is none."""
+    name = f"data-{code}"
+    return document.documentElement.getAttribute(name) if document.documentElement.hasAttribute(name) else ""
+
+
+def run_script(address, done, failed):
+    """Load a script and run it; then `done(event)` is called, or `failed(event)`."""
+    script = document.createElement("script")
+    script.src = address
+    script.bind("load", done)
+    script.bind("error", failed)
+    document["definitions"].appendChild(script)
 
 
 def move_focus(target, step):

@@ -7,9 +7,10 @@ from browser import document, window
 from ui import dom
 from ui.art import definitions
 from ui.icons import use_sprite
+from ui.languages import preferred
 from ui.model import Model
 from ui.update import update
-from ui.words import words
+from ui.words import LANGUAGES, words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
 WIDE = 900                  # px, as in page.css
@@ -126,8 +127,27 @@ def theme(effect):
     dom.use_theme(effect[1])
 
 
+def language(effect):
+    show_language(effect[1])
+
+
+def show_language(code):
+    dom.use_language(code, words(code).DIRECTION)
+
+
+def learn(effect):
+    code = effect[1]
+    fetch_language(code, lambda event: app.tell("language", code), lambda event: app.tell("unlearned"))
+
+
+def fetch_language(code, done, failed):
+    """Run the file of a language, which makes it known."""
+    dom.run_script(dom.language_address(code), done, failed)
+
+
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
+    "language": language, "learn": learn,
 }
 
 
@@ -210,6 +230,7 @@ def first_model():
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
         name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(),
+        language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
     if parts[:1] == ["room"] and len(parts) > 1:
@@ -227,7 +248,22 @@ def token_of(code):
     return storage.get(f"seat {code}")
 
 
+def prepare():
+    """The language comes first, so that nothing is shown in another one; if it cannot be had, English is."""
+    code = app.model.language
+    if code in LANGUAGES:
+        begin()
+    else:
+        fetch_language(code, lambda event: begin(), lambda event: begin_in_english())
+
+
+def begin_in_english():
+    app.model = app.model.with_(language="en")
+    begin()
+
+
 def begin():
+    show_language(app.model.language)
     dom.use_theme(app.model.theme)
     document["definitions"].innerHTML = definitions()
     app.surface.show(app.model)
@@ -248,4 +284,4 @@ def begin():
 window.__onPyError = on_error
 use_sprite(document["root"].getAttribute("data-icons"))
 app = App(first_model(), dom.Surface(document["root"], document["live"]))
-begin()
+prepare()

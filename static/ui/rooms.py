@@ -2,7 +2,7 @@
 
 from engine import Game, pending
 from ui.wish import FIRST_WISH, room_of, settled
-from ui.words import words
+from ui.words import LANGUAGES, words
 
 THEMES = {"auto": "dark", "dark": "light", "light": "auto"}
 
@@ -199,6 +199,18 @@ def theme(model, nothing):
     return model.with_(theme=name), [["theme", name], ["remember", "theme", name]]
 
 
+def language(model, code):
+    """Everything in another language; one that is not here yet is fetched first."""
+    if code not in LANGUAGES:
+        return model, [["learn", code]]
+    return model.with_(language=code), [["language", code], ["remember", "language", code]]
+
+
+def unlearned(model, nothing):
+    """The file of a language could not be fetched."""
+    return model.with_(notice=["bad", words(model.language).UNREACHABLE]), []
+
+
 def wide(model, is_wide):
     return model.with_(wide=is_wide), []
 
@@ -212,4 +224,5 @@ HANDLERS = {
     "connected": connected, "lost": lost, "refused": refused, "table": table, "here": here, "ack": ack, "again": again, "wake": wake,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
+    "language": language, "unlearned": unlearned,
 }

@@ -11,6 +11,8 @@ An effect is data that `main` carries out:
 ["load", url]                   leave for this address
 ["copy", text]                  put into the clipboard
 ["theme", name]                 light or dark
+["language", code]              the language of the page, which is known
+["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
 from ui import play, rooms

@@ -110,6 +110,34 @@ def test_it_is_built_again_only_when_something_has_changed(small_game):
     assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *(second["app"] + ending for ending in ("", ".br", ".gz"))])
 
 
+@pytest.fixture
+def two_languages(small_game):
+    """The small page, and a language that it loads when asked to."""
+    for name in ("languages", "words"):
+        (small_game / "ui" / name).mkdir()
+        (small_game / "ui" / name / "__init__.py").write_text("KNOWN = []\n", "utf-8")
+    (small_game / "ui" / "words" / "es.py").write_text("TITLE = 'Carrera'\n", "utf-8")
+    (small_game / "ui" / "languages" / "es.py").write_text("from ui.words import KNOWN, es\nKNOWN.append(es.TITLE)\n", "utf-8")
+    return small_game
+
+
+def test_a_language_is_a_file_of_its_own(two_languages):
+    dist = two_languages / "dist"
+    manifest = build.build(debug=True, dist=dist)
+    name = manifest["languages"]["es"]
+    assert brotli.decompress((dist / (name + ".br")).read_bytes()) == (dist / name).read_bytes()
+    assert "Carrera" in (dist / name).read_text("utf-8") and "Carrera" not in (dist / manifest["app"]).read_text("utf-8")
+    assert build.ensure(debug=True, dist=dist) == manifest
+    (dist / name).unlink()
+    assert build.ensure(debug=True, dist=dist) == manifest and (dist / name).exists()
+
+
+def test_a_language_that_cannot_run_stops_the_build(two_languages):
+    (two_languages / "ui" / "words" / "es.py").write_text("import locale\n", "utf-8")
+    with pytest.raises(BuildError, match="ui/words/es.py:1: imports locale"):
+        build.build(debug=True, dist=two_languages / "dist")
+
+
 def test_a_page_that_was_deleted_is_built_again(small_game):
     dist = small_game / "dist"
     first = build.ensure(debug=True, dist=dist)

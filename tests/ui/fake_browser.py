@@ -24,6 +24,9 @@ class Element:
     def contains(self, other):
         return False
 
+    def appendChild(self, child):
+        self.inside.append(child)
+
     def bind(self, event, handler):
         self.handlers[event] = handler
 
@@ -49,6 +52,9 @@ class Document(Element):
         self.elements, self.activeElement, self.documentElement = {}, Element(), Element(attributes={"data-base": "http://10.0.0.1:8000"})
         self.title, self.visibilityState = "", "visible"
 
+    def createElement(self, tag):
+        return Element(tag.upper())
+
     def __getitem__(self, name):
         return self.elements.setdefault(name, Element(attributes={"id": name, "data-icons": "/icons.svg"}))
 
@@ -59,6 +65,7 @@ class Window(Element):
         self.location = types.SimpleNamespace(pathname=path, hash=hash_, href="", origin="http://localhost")
         self.history = types.SimpleNamespace(pushState=self.pushed, replaceState=self.pushed)
         self.addresses, self.timers, self.innerWidth, self.isSecureContext = [], [], 360, False
+        self.navigator = types.SimpleNamespace(languages=["en-GB"])
         self.Math, self.Date = types.SimpleNamespace(random=lambda: 0.123456789), types.SimpleNamespace(now=lambda: 1700000000000)
 
     def pushed(self, state, title, address):

@@ -8,6 +8,8 @@ import ui
 from engine import new_game
 from tests.ui.fake_browser import Element, modules
 from tests.ui.tables import CODE, message
+from ui import words
+from ui.languages import NAMES, preferred
 
 
 @pytest.fixture
@@ -24,6 +26,16 @@ def start(monkeypatch):
 
     yield load
     forget()
+
+
+@pytest.fixture
+def strange(monkeypatch):
+    """The texts of a language that nothing knows yet."""
+    texts = types.ModuleType("strange")
+    vars(texts).update({name: text for name, text in vars(words.en).items() if not name.startswith("_")})
+    texts.PLAY_NOW, texts.DIRECTION = "Tlhingan", "rtl"
+    yield texts
+    words.LANGUAGES.pop("xx", None)
 
 
 def forget():
@@ -170,6 +182,44 @@ def test_a_change_of_the_form_is_looked_at(start):
     assert (page.app.model.wish["players"], page.app.model.wish["invasion"], page.app.model.name) == (5, True, "Ada")
 
 
+def test_a_language_is_fetched_when_it_is_chosen(start, strange):
+    page = start()
+    page.browser.document.documentElement.setAttribute("data-xx", "/static/dist/lang-xx.js")
+    click(page, "language", "xx")
+    script = page.browser.document["definitions"].inside[0]
+    assert script.src == "/static/dist/lang-xx.js" and "Play now" in region(page, "home")
+    words.add("xx", strange)
+    script.handlers["load"](None)
+    assert "Tlhingan" in region(page, "home") and page.storage.kept["language"] == "xx"
+    assert page.browser.document.documentElement.attributes["lang"] == "xx"
+    assert page.browser.document.documentElement.attributes["dir"] == "rtl"
+    click(page, "language", "en")
+    assert "Play now" in region(page, "home") and page.browser.document.documentElement.attributes["dir"] == "ltr"
+
+
+def test_a_language_that_cannot_be_fetched_is_told(start):
+    page = start()
+    click(page, "language", "xx")
+    page.browser.document["definitions"].inside[0].handlers["error"](None)
+    assert "could not be reached" in region(page, "notice")
+
+
+def test_the_page_begins_in_the_language_remembered(start, strange, monkeypatch):
+    monkeypatch.setitem(NAMES, "xx", "Tlhingan")
+    page = start(kept={"language": "xx"})
+    assert "r-home" not in page.browser.document.elements
+    words.add("xx", strange)
+    page.browser.document["definitions"].inside[0].handlers["load"](None)
+    assert "Tlhingan" in region(page, "home")
+
+
+def test_the_page_begins_in_english_if_its_language_cannot_be_fetched(start, monkeypatch):
+    monkeypatch.setitem(NAMES, "xx", "Tlhingan")
+    page = start(kept={"language": "xx"})
+    page.browser.document["definitions"].inside[0].handlers["error"](None)
+    assert "Play now" in region(page, "home") and page.browser.document.documentElement.attributes["lang"] == "en"
+
+
 def test_a_broken_page_says_what_to_do(start):
     page = start()
     page.browser.document["broken"].setAttribute("hidden", "")
@@ -183,3 +233,10 @@ def test_only_regions_that_changed_are_replaced(start):
     page.browser.document["r-hand"].innerHTML = "untouched"
     click(page, "sheet", "menu")
     assert region(page, "hand") == "untouched"
+
+
+def test_the_first_language_is_the_one_remembered_or_the_browsers(monkeypatch):
+    monkeypatch.setitem(NAMES, "xx", "Tlhingan")
+    assert preferred("xx", ["en"]) == "xx"
+    assert preferred(None, ["tlh", "xx-AB", "en"]) == "xx"
+    assert preferred("gone", ["tlh"]) == "en"

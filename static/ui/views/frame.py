@@ -2,6 +2,7 @@
 
 from ui.html import button, esc
 from ui.icons import icon
+from ui.languages import NAMES
 from ui.views import log
 from ui.views.say import say, words
 
@@ -13,6 +14,15 @@ def notice(model):
     tone, sentence = model.notice
     close = button(icon("close"), "close", "close-notice", style="plain square", attributes=f'aria-label="{esc(words(model).CLOSE)}"')
     return f'<div class="notice {tone}" role="alert" data-testid="notice"><p>{esc(sentence)}</p>{close}</div>'
+
+
+def languages(model):
+    """The languages, each in its own words; choosing one shows everything in it at once."""
+    buttons = [
+        button(esc(NAMES[code]), "language", f"language-{code}", code, attributes=f'lang="{code}" aria-pressed="{"true" if code == model.language else "false"}"')
+        for code in NAMES
+    ]
+    return f'<div class="languages" role="group" aria-label="{esc(words(model).LANGUAGE)}">{"".join(buttons)}</div>'
 
 
 def connection(model):

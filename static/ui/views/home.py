@@ -3,13 +3,14 @@
 from engine.cards.rulesets import RULESETS
 from ui.html import button, esc
 from ui.icons import icon
+from ui.views.frame import languages
 from ui.views.say import say, words
 from ui.wish import SIZES, SWITCHES, refusal
 
 
 def home(model):
     text = words(model)
-    return f'<div class="welcome">{hero(text)}<div class="ways">{create(model, text)}{join(text)}</div><p class="soft small">{esc(text.UNOFFICIAL)}</p></div>'
+    return f'<div class="welcome">{languages(model)}{hero(text)}<div class="ways">{create(model, text)}{join(text)}</div><p class="soft small">{esc(text.UNOFFICIAL)}</p></div>'
 
 
 def hero(text):

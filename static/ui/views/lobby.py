@@ -3,6 +3,7 @@
 from engine.cards.rulesets import RULESETS
 from ui.html import button, esc, idle_button, name_tag
 from ui.icons import icon
+from ui.views.frame import languages
 from ui.views.home import name_field
 from ui.views.say import say, words
 from ui.wish import SWITCHES
@@ -21,7 +22,7 @@ def header(model):
 
 
 def lobby(model):
-    return f'<div class="gathering">{sit(model)}{seats(model)}{invite(model)}</div>'
+    return f'<div class="gathering">{sit(model)}{seats(model)}{invite(model)}{languages(model)}</div>'
 
 
 def seats(model):

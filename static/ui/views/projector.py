@@ -4,6 +4,7 @@ from engine import score
 from ui.html import esc, name_tag
 from ui.icons import icon
 from ui.views import log, seats
+from ui.views.frame import languages
 from ui.views.lobby import link, shown_code
 from ui.views.say import names, words
 from ui.views.score import headline, ranking_list, score_table
@@ -68,5 +69,5 @@ def invitation(model):
     places = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
     return (
         f'<div class="call"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
-        f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{places}</ol></div></div>'
+        f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{places}</ol>{languages(model)}</div></div>'
     )

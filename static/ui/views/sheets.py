@@ -7,6 +7,7 @@ from ui.html import button, esc, name_tag
 from ui.icons import icon
 from ui.views import extras, log, score
 from ui.views.card import classes, face
+from ui.views.frame import languages
 from ui.views.glyphs import pill
 from ui.views.lobby import link
 from ui.views.say import say, words
@@ -160,6 +161,7 @@ def menu(model, nothing):
         button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide"),
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
         button(icon("theme") + esc(text.THEME[model.theme]), "theme", "theme", style="wide"),
+        languages(model),
         button(icon("arrow") + esc(text.HOME), "home", "home", style="wide"),
     ]
     return f"{esc(text.ROOM)} {esc(model.code)}", f'<div class="stack">{"".join(body)}</div>'

@@ -1,5 +1,7 @@
 """The page's own texts in English. What the rules say (cards, powers, questions, news) comes from `engine.wording`."""
 
+DIRECTION = "ltr"
+
 # Everywhere
 TITLE = "Race for the Galaxy"
 TAGLINE = "Build the most prosperous galactic empire."
@@ -11,6 +13,7 @@ CONNECTION_LOST = "Connection lost. Trying again; nothing is lost."
 UNREACHABLE = "The server could not be reached. Please try again."
 NO_ROOM = "There is no such room."
 HOME = "Home"
+LANGUAGE = "Language"
 THEME = {"auto": "Colours: as your device", "dark": "Colours: dark", "light": "Colours: light"}
 LINK_COPIED = "Link copied. Send it to those who play with you."
 

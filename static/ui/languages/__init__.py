@@ -1,0 +1,15 @@
+"""The languages of the page. English is part of it; each other one is a file of its own, loaded when somebody chooses it.
+
+The module of a language here (`ui.languages.es`) is the first that runs of its file: it makes the language known.
+"""
+
+# In its own words, in the order in which they are offered
+NAMES = {"en": "English"}
+
+
+def preferred(kept, wanted):
+    """The language to begin with: the one remembered, else the first of the browser's (as "es-MX") that there is, else English."""
+    for code in [kept or ""] + wanted:
+        if code[:2] in NAMES:
+            return code[:2]
+    return "en"
