@@ -19,7 +19,7 @@ LAYERS = [
     ["engine.paying"],
     ["engine.combat"],
     ["engine.phases", "engine.wording"],
-    ["engine.flow"],
+    ["engine.flow", "engine.plans"],
     ["engine.new_game", "engine.view"],
     ["engine.record", "engine.scene"],
     ["engine.bots"],
