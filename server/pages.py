@@ -15,8 +15,8 @@ from server.names import clean_name
 from server.refused import Refused, malformed
 from server.sockets import cookie_name
 
-STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "malformed": 400, "origin": 403, "no_room": 404, "full": 409,
-          "too_large": 413, "too_many": 429, "retry": 503}
+STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "bad_position": 400, "malformed": 400, "not_testing": 403, "origin": 403,
+          "no_room": 404, "full": 409, "too_large": 413, "too_many": 429, "retry": 503}
 COOKIE_AGE = 30 * 24 * 3600
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
@@ -34,7 +34,7 @@ def blueprint(rooms, lookup, openings, settings):
     @pages.get("/room/<code>")
     @pages.get("/room/<code>/table")
     def page(code=None):
-        answer = make_response(render_template("page.html", **bundle(settings.static), base=base(settings)))
+        answer = make_response(render_template("page.html", **bundle(settings.static), base=base(settings), testing=settings.testing))
         answer.headers["Cache-Control"] = "no-cache"
         return answer
 

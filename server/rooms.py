@@ -43,8 +43,12 @@ class Rooms:
         room.sit(None, name, fingerprint(token))
         for back, bot in enumerate(reversed(bots), 1):
             room.add_bot(room.host, len(room.places) - back, bot)
-        self.store.add(Change(room.code, room.row(), "open"))
+        self.add(room)
         return room, token
+
+    def add(self, room):
+        """Store a room that was just made."""
+        self.store.add(Change(room.code, room.row(), "open"))
 
     def get(self, code):
         """The room as it is stored: not to be changed. Raises Refused("no_room")."""

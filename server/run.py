@@ -29,7 +29,8 @@ def main(argv):
     options = parser().parse_args(argv)
     settings = from_environment()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    serve(replace(settings, database=options.database) if options.database else settings, options.host, options.port)
+    settings = replace(settings, database=options.database or settings.database, testing=options.testing)
+    serve(settings, options.host, options.port)
 
 
 def serve(settings, host, port):
@@ -50,6 +51,7 @@ def parser():
     it.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     it.add_argument("--port", type=int, default=int(os.environ.get("PORT", 8000)), help="default: $PORT or 8000; 0 takes a free one")
     it.add_argument("--database", help="path of the SQLite file (default: data/rooms.sqlite3, or DATABASE_URL)")
+    it.add_argument("--testing", action="store_true", help="allow rooms that begin in any position (POST /api/scenarios)")
     it.add_argument("--debug", action="store_true", help="a page with readable tracebacks")
     return it
 

@@ -26,6 +26,7 @@ class Settings:
     connect_timeout: float = 10  # for a connection that never says which room it wants
     idle_room: float = 600       # a room nobody is connected to leaves memory after this
     bot_threads: int = 1
+    testing: bool = False       # scenario rooms may be made
 
 
 def from_environment(environment=os.environ):

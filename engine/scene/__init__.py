@@ -21,6 +21,7 @@ the seat's tableau, in order, its hand in brackets, its chips ("vp4"), its prest
 marks (see marks.py). Behind a card of the tableau "*" is a good, "!": it is damaged, "+": it came in this phase and is not in force yet,
 "+B": taken from B. What is unsaid is empty; a lone seat A faces an empty seat B. Cards are named in full or by any beginning that fits no other.
 "+2" are two blank cards, dealt from the end of the list of cards. Cards that are not spoken of are the deck, the first of the list on top.
+`scene(text, seed)` shuffles both; what is named stays where it is.
 
 Questions with a single answer are answered as in a game when the position opens; the game's `news` tell.
 A text does not keep the order of deck and discards, which card is a good, the random numbers, or how many answers were given.

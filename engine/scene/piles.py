@@ -1,6 +1,7 @@
 """The piles of a position: deck, discards, chips left; and what lies where without being named."""
 
 from engine.new_game import CHIPS_PER_PLAYER, PRESTIGE_CHIPS
+from engine.rng import shuffle
 from engine.scene.reader import BrokenScene
 from engine.state import HIDDEN
 from engine.view import cards_unseen, hidden_piles, start_world
@@ -42,9 +43,11 @@ def usual_pool(game):
     return CHIPS_PER_PLAYER * len(game.seats) + PRESTIGE_CHIPS * game.rules.prestige - sum([seat.chips for seat in game.seats])
 
 
-def deal_blanks(game, size):
-    """Blank cards are dealt from the end of the list, to hands and goods first; the rest lies in the deck, under what was named."""
+def deal_blanks(game, size, shuffled):
+    """Blank cards are dealt from the end of the list, or `shuffled`, to hands and goods first; the rest lies in the deck, under what was named."""
     unseen = cards_unseen(game)
+    if shuffled:
+        shuffle(game.rng, unseen)
     deal_offers(game, unseen)
     piles = hidden_piles(game)
     for pile in piles[2:] + piles[:2]:

@@ -16,12 +16,12 @@ FIELDS = ("ruleset", "edition", "goals", "first", "deck", "discards", "pool", "i
 
 # Reading
 
-def scene(text):
-    """The game that a text describes; raises BrokenScene naming the place."""
+def scene(text, seed=None):
+    """The game that a text describes; raises BrokenScene naming the place. With a seed, what it does not name is dealt by chance."""
     head, bar, parts = text.partition("|")
     fields, seats = sorted_parts(parts.split("|") if bar else [])
     game = Game(read_options(fields, len(seats)))
-    game.rng = seeded(0)
+    game.rng = seeded(0 if seed is None else seed)
     read_head(Reader("step", head), game)
     read_table(fields, game)
     copies = Copies(game.cards)
@@ -34,7 +34,7 @@ def scene(text):
         read_attacks(fields["attacks"], game)
     for name in fields:
         fields[name].end()
-    deal_blanks(game, size)
+    deal_blanks(game, size, seed is not None)
     open_scene(game)
     return game
 

@@ -172,7 +172,7 @@ def move_focus(target, step):
 def form_fields(form):
     """The fields of a form by name: text, the value of the radio button chosen, or whether a box is checked."""
     fields = {}
-    for field in form.select("input, select"):
+    for field in form.select("input, select, textarea"):
         if field.type == "checkbox":
             fields[field.name] = bool(field.checked)
         elif field.type != "radio" or field.checked:

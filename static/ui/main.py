@@ -231,6 +231,7 @@ def first_model():
     model = model.with_(
         name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(),
         language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
+        testing=document.documentElement.hasAttribute("data-testing"),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
     if parts[:1] == ["room"] and len(parts) > 1:

@@ -31,6 +31,8 @@ FIELDS = {
     "form_busy": False,     # a form under way
     "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
     "lost_room": "",        # why there is no such room, in a sentence
+    "testing": False,       # does this server open scenarios?
+    "scenario": None,       # the one that was just opened, as the server answered: {code, room, table, seats}
     "quick": False,         # start as soon as the room is there
     "session": "",          # makes the ids of this page's messages unique
     "sent": 0,              # number of messages sent

@@ -4,15 +4,15 @@
 (LASTING): while none of them changes, the region need not be looked at again. A test watches what the views read.
 """
 
-from ui.views import extras, frame, home, lobby, log, projector, prompt, seats, sheets, table
+from ui.views import extras, frame, home, lobby, log, projector, prompt, seats, sheets, table, testing
 from ui.words import words
 
-LASTING = ("code", "base", "projector", "language")
+LASTING = ("code", "base", "projector", "language", "testing")
 ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
 
 SCREENS = {
-    "home": [["home", "main", "", home.home, ("name", "wish")]],
+    "home": [["home", "main", "", home.home, ("name", "wish")], ["testing", "section", "TESTING", testing.form, ("scenario",)]],
     "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
     "table": [

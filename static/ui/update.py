@@ -15,11 +15,12 @@ An effect is data that `main` carries out:
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import play, rooms
+from ui import play, rooms, testing
 
 HANDLERS = {}
 HANDLERS.update(rooms.HANDLERS)
 HANDLERS.update(play.HANDLERS)
+HANDLERS.update(testing.HANDLERS)
 
 
 def update(model, message):

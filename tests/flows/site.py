@@ -10,9 +10,9 @@ from tests.server.process import ServerProcess
 class Site(ServerProcess):
     """A server whose games are all dealt from `seed`."""
 
-    def __init__(self, folder, seed):
+    def __init__(self, folder, seed, **settings):
         self.program = ("tests.flows.launch", seed)
-        super().__init__(folder)
+        super().__init__(folder, **settings)
 
     def room_for(self, *names, bots=(), players=None, ruleset="base", **options):
         """A new room in which these people and bots sit: the addresses of the people's seats, the host's first."""

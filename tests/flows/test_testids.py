@@ -10,6 +10,7 @@ from ui.update import update
 SHEETS = ["menu", "help", "log", "score", "seat:0", "phase:settle"]
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
+SCENARIO = {"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]}
 AWAY = {"name": "Ada", "bot": None, "here": False, "taken": True}
 TAKEOVER = (  # the second player can attack the first
     "settle.more r2 | ruleset base+tgs+rvi | takeovers | first B | A: Imperium Warlord, Imperium Seat, Rebel Fuel Cache "
@@ -26,7 +27,7 @@ def ids(model):
 def rooms():
     """Everything before a game."""
     yield room(lost_room="no")
-    yield from (shown(lobby()).with_(place="home"), shown(lobby()).with_(notice=["bad", "no"], link="lost"))
+    yield from (shown(lobby()).with_(place="home"), room(testing=True, scenario=SCENARIO).with_(place="home"), shown(lobby()).with_(notice=["bad", "no"], link="lost"))
     yield from (shown(lobby(you=None, host=False)), shown(lobby(), projector=True))
 
 

@@ -37,6 +37,7 @@ def models():
     yield shown(lobby(you=None), projector=True)
     yield room()
     yield room().with_(place="home")
+    yield room().with_(place="home", testing=True, scenario={"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]})
 
 
 def test_every_region_names_what_it_reads():

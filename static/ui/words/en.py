@@ -393,3 +393,12 @@ def goods(number):
 
 BY_GOOD = ("consume.goods", "produce.contribute")
 BY_CARD = ("Discard", "Keep")
+
+
+# Testers
+
+TESTING = "Test a position"
+POSITION = "A position, or a whole report of a problem"
+WHO_SITS = "Who sits there, in order: Ann, bot, - (free)"
+SEED = "Seed of the cards that are not named"
+OPEN_SCENARIO = "Open the room"

@@ -1,0 +1,36 @@
+"""A tester opens a room in any position from the first page, and everybody of it by a link."""
+import pytest
+from playwright.sync_api import expect
+
+from tests.flows.site import Site
+
+pytestmark = pytest.mark.flow
+POSITION = "settle.choose r3 | A settle: Alpha Centauri, Mining Robots [Comet Zone, Gem World] vp4 | B: Old Earth [+5]"
+
+
+@pytest.fixture(scope="module")
+def testing(page_built, tmp_path_factory):
+    server = Site(tmp_path_factory.mktemp("testing"), "flow", testing=True)
+    yield server
+    assert server.end() == 0
+
+
+def test_a_position_is_opened_on_the_first_page(testing, devices):
+    phone = devices.phone(testing.url, "tester")
+    phone.one("position").fill(POSITION)
+    phone.one("scenario-seats").fill("Ann, bot")
+    phone.press("open-scenario")
+    expect(phone.one("scenario-links")).to_be_visible()
+    phone.check()
+    phone.press("scenario-seat-0")
+    phone.expect_screen("table")
+    assert len(phone.hand.cards()) == 2
+    phone.prompt.expect_asked()
+
+
+def test_what_is_no_position_says_where(testing, devices):
+    phone = devices.phone(testing.url, "tester")
+    phone.expect_complaints("400")
+    phone.one("position").fill("settle.choose | A: Nowhere")
+    phone.press("open-scenario")
+    expect(phone.one("notice")).to_contain_text('A: "Nowhere": expected the name of a card')
