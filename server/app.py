@@ -1,6 +1,7 @@
 """The parts, put together."""
 from pathlib import Path
 
+import gevent
 from flask import Flask
 from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -8,16 +9,17 @@ from whitenoise import WhiteNoise
 
 from server import page_errors, pages, scenario_pages
 from server.audience import Audience
-from server.bots import Bots
+from server.bots import Bots, Budget
 from server.harden import harden
 from server.housekeeping import keep_house
 from server.limits import Buckets
 from server.lookup import Lookup
+from server.old_rooms import OldRooms
 from server.packets import Json, packet_class
 from server.rooms import Rooms
 from server.settings import ROOT
 from server.sockets import Sockets
-from server.store import Store
+from server.store import open_store
 
 HASHED = r"[.-][0-9a-f]{8,}\.[^/]+$"  # the end of a name that changes with its content
 
@@ -27,16 +29,29 @@ class Parts:
 
     def __init__(self, app, settings):
         self.settings, self.socketio = settings, socketio_for(app, settings)
-        self.store = Store(settings.database)
+        self.store = open_store(settings.database)
         self.rooms = Rooms(self.store)
         self.audience = Audience(self.socketio.server, settings.messages)
-        self.bots = Bots(self.rooms, settings.bot_threads)
-        self.rooms.listeners += [self.audience.publish, self.bots.wake]
+        self.bots = Bots(self.rooms, settings.bot_threads, Budget(*settings.bot_time))
+        self.rooms.shows.append(self.audience.publish)
+        self.rooms.listeners.append(self.bots.wake)
         self.misses, self.openings, self.reports = Buckets(*settings.misses), Buckets(*settings.rooms), Buckets(*settings.reports)
         self.lookup = Lookup(self.rooms, self.misses)
         self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings)
+        self.old_rooms = OldRooms(self.store, settings)
+        self.greenlets = [gevent.spawn(keep_house, self)]
+        if self.store.shared:
+            self.share(settings)
+
+    def share(self, settings):
+        """With other processes."""
+        from server.wire import Wire, watch  # only here: one process alone needs no Redis library
+
+        self.greenlets.append(gevent.spawn(watch, self.rooms, self.audience, self.bots))
+        self.greenlets += Wire(settings.redis, self.rooms, self.audience).greenlets if settings.redis else []
 
     def close(self):
+        gevent.killall(self.greenlets)
         self.bots.close()
         self.store.close()
 
@@ -53,7 +68,6 @@ def build(settings):
                               immutable_file_test=HASHED, add_headers_function=add_headers)
     if settings.behind_proxy:
         app.wsgi_app = ProxyFix(app.wsgi_app, x_for=1, x_proto=1, x_host=1)
-    parts.socketio.start_background_task(keep_house, parts)
     return app
 
 

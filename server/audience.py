@@ -1,6 +1,7 @@
 """Who is connected to which room, and what they are sent."""
 import time
 
+from server.elsewhere import Elsewhere
 from server.limits import Bucket
 from server.table import table
 
@@ -16,13 +17,14 @@ class Viewer:
 
 class Audience:
     """
-    viewers  {sid: Viewer}
-    by_room  {code: {number: set of sids}}: connections that are sent the same, which are together in a room of Socket.IO
+    viewers    {sid: Viewer}
+    by_room    {code: {number: set of sids}}: connections that are sent the same, which are together in a room of Socket.IO
+    listeners  are called with the code of a room whose players have come or gone
     """
 
     def __init__(self, server, messages):
-        self.server, self.messages = server, messages
-        self.viewers, self.by_room = {}, {}
+        self.server, self.messages, self.elsewhere = server, messages, Elsewhere()
+        self.viewers, self.by_room, self.listeners = {}, {}, []
 
     # Coming and going
 
@@ -35,6 +37,7 @@ class Audience:
         self.show(viewer, room, have)
         if number is not None and len(sids) == 1:
             self.tell_presence(room)
+            self.notify(room.code)
 
     def dismiss(self, sid):
         """Forget a connection; returns the code of its room if that room has lost sight of a player."""
@@ -48,6 +51,7 @@ class Audience:
         del seats[viewer.number]
         if not seats:
             del self.by_room[viewer.code]
+        self.notify(viewer.code)
         return viewer.code if seats and viewer.number is not None else None
 
     def forget_lost(self):
@@ -56,8 +60,16 @@ class Audience:
             if not self.server.manager.is_connected(sid, "/"):
                 self.dismiss(sid)
 
+    def notify(self, code):
+        for listener in self.listeners:
+            listener(code)
+
+    def numbers(self, code):
+        """The occupants of the room who are connected here."""
+        return [number for number in self.by_room.get(code, ()) if number is not None]
+
     def present(self, code, number):
-        return number in self.by_room.get(code, {})
+        return number in self.by_room.get(code, {}) or self.elsewhere.present(code, number)
 
     def here(self, room):
         """Of each place: is its player connected? Bots always are."""

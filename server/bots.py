@@ -1,10 +1,12 @@
 """Bots answer through the same door as everybody, and know what their seat sees. They think in native threads of their own."""
 import logging
 import secrets
+import time
 
 import engine
 import gevent
 from engine.bots import BOTS
+from gevent.lock import BoundedSemaphore
 from gevent.threadpool import ThreadPool
 
 from server.refused import Refused
@@ -21,11 +23,28 @@ def known(name):
     return name
 
 
-class Bots:
-    """Listens to changes of rooms; each room has at most one bot thinking, so that rooms get their turns fairly."""
+class Budget:
+    """Processor time: `share` seconds are gained each second, and up to `most` saved. A thought may overdraw it; then the next ones wait."""
 
-    def __init__(self, rooms, threads):
-        self.rooms, self.pool = rooms, ThreadPool(threads)
+    def __init__(self, share, most, clock=time.monotonic):
+        self.share, self.most, self.clock = share, most, clock
+        self.left, self.at = most, clock()
+
+    def wait(self):
+        """Seconds until there is some left."""
+        now = self.clock()
+        self.left, self.at = min(self.most, self.left + (now - self.at) * self.share), now
+        return max(0, -self.left / self.share)
+
+    def spend(self, seconds):
+        self.left -= seconds
+
+
+class Bots:
+    """Listens to changes of rooms. Each room has at most one bot thinking, and queues again for the next thought: so they take turns."""
+
+    def __init__(self, rooms, threads, budget):
+        self.rooms, self.pool, self.turns, self.budget = rooms, ThreadPool(threads), BoundedSemaphore(threads), budget
         self.busy = {}  # code of each room whose bots are at work → the greenlet that hands out their turns
 
     def wake(self, room):
@@ -53,10 +72,18 @@ class Bots:
     def choose(self, bot, game, index):
         """What the bot chooses. A bot that fails must not keep people from playing, so the first legal answer takes its place."""
         try:
-            return self.pool.apply(think, (bot, game, index))
+            return self.thought(bot, game, index)
         except Exception:
             log.exception("The bot %s failed at %s.", bot, game.at)
             return next(engine.pending(game)[index].choices())
+
+    def thought(self, bot, game, index):
+        with self.turns:
+            gevent.sleep(self.budget.wait())
+            choice, seconds = self.pool.apply(think, (bot, game, index))
+            self.budget.spend(seconds)
+        engine.pending(game)[index].check(choice)
+        return choice
 
     def close(self):
         self.pool.kill()
@@ -71,9 +98,8 @@ def next_turn(room):
 
 
 def think(bot, game, index):
-    """The bot's answer. Runs in a native thread, which is safe because a game that has been stored is never changed again."""
+    """(what the bot would choose, seconds of processor time). Runs in a native thread; safe, because a game once stored is never changed."""
+    begin = time.thread_time()
     seen = engine.view(game, index)
-    decision = engine.pending(seen)[index]
-    choice = BOTS[bot](seen, decision, [secrets.randbits(32) for _ in range(4)])
-    decision.check(choice)
-    return choice
+    choice = BOTS[bot](seen, engine.pending(seen)[index], [secrets.randbits(32) for _ in range(4)])
+    return choice, time.thread_time() - begin

@@ -31,9 +31,11 @@ def keep_house(parts):
 
 def tidy(parts):
     parts.audience.forget_lost()
+    parts.audience.elsewhere.forget()
     parts.rooms.forget_idle(parts.settings.idle_room, in_use=parts.audience.by_room.__contains__)
     parts.misses.forget()
     parts.openings.forget()
     parts.reports.forget()
+    parts.old_rooms.tidy(list(parts.audience.by_room))
     if time.monotonic() - parts.rooms.changed > QUIET:
         gc.collect()

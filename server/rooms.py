@@ -10,7 +10,7 @@ from gevent.lock import BoundedSemaphore
 from server.codes import fingerprint, new_code, new_token
 from server.refused import Refused, no_room, not_saved
 from server.room import Room
-from server.store import Change, Conflict, Duplicate
+from server.sql import Change, Conflict, Duplicate
 
 TRIES = 5  # when other processes are faster
 
@@ -28,13 +28,14 @@ class Entry:
 
 class Rooms:
     """
-    listeners  are called with a room after every change, once it is stored and while the room is still held
+    listeners  are called with a room after every change made here, once it is stored and while the room is still held
+    shows      the same, but also for what other processes have changed
     changed    when the latest change was
     """
 
     def __init__(self, store, clock=time.monotonic):
         self.store, self.clock = store, clock
-        self.entries, self.listeners, self.changed = {}, [], clock()
+        self.entries, self.listeners, self.shows, self.changed = {}, [], [], clock()
 
     def open(self, name, options, bots):
         """A new room whose maker sits in seat 0; returns (room, token). Raises Refused("bad_option")."""
@@ -94,9 +95,22 @@ class Rooms:
             entry.room = None
             self.tell(self.loaded(code, entry))
 
+    def refresh(self, code, version, shown):
+        """Another process has made this version. A room in memory that is older is loaded and shown again or, if nobody is `shown` it, forgotten."""
+        if code not in self.entries:
+            return
+        with self.held(code) as entry:
+            if entry.room and entry.room.version < version:
+                entry.room = None
+                if shown:
+                    self.call(self.shows, self.loaded(code, entry))
+
     def tell(self, room):
+        self.call(self.shows + self.listeners, room)
+
+    def call(self, listeners, room):
         """What is stored is true, whatever becomes of the telling: whoever missed it will ask."""
-        for listener in self.listeners:
+        for listener in listeners:
             try:
                 listener(room)
             except Exception:

@@ -10,7 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent
 class Settings:
     """Times in seconds, sizes in bytes; a rate is (per second, at once)."""
 
-    database: str = str(ROOT / "data" / "rooms.sqlite3")
+    database: str = str(ROOT / "data" / "rooms.sqlite3")  # or a URL: postgresql://…
+    redis: str = ""             # URL, where several processes share a PostgreSQL database
     public_url: str = ""        # how other devices reach this server; "" → found out from the request
     behind_proxy: bool = False  # believe the X-Forwarded-… headers of the one proxy in front
     static: str = str(ROOT / "static")
@@ -25,20 +26,28 @@ class Settings:
     reports: tuple = (6 / 60, 10)  # of errors of the page
     connect_timeout: float = 10  # for a connection that never says which room it wants
     idle_room: float = 600       # a room nobody is connected to leaves memory after this
+    keep_lobby: float = 24 * 3600      # a room whose game never began is deleted if nobody was there for so long …
+    keep_room: float = 30 * 24 * 3600  # … and any other after this
     bot_threads: int = 1
+    bot_time: tuple = (0.5, 5)   # processor time that bots may use: in each second, and saved up at most
     testing: bool = False       # scenario rooms may be made
 
 
 def from_environment(environment=os.environ):
-    """Settings of this process: DATABASE_URL=sqlite:///path, PUBLIC_URL, BEHIND_PROXY=1."""
-    chosen = {"public_url": environment.get("PUBLIC_URL", "").rstrip("/"), "behind_proxy": environment.get("BEHIND_PROXY") == "1"}
+    """Settings of this process: DATABASE_URL=sqlite:///path or postgresql://…, REDIS_URL, PUBLIC_URL, BEHIND_PROXY=1."""
+    chosen = {"public_url": environment.get("PUBLIC_URL", "").rstrip("/"), "behind_proxy": environment.get("BEHIND_PROXY") == "1",
+              "redis": environment.get("REDIS_URL", "")}
     url = environment.get("DATABASE_URL")
     if url:
-        chosen["database"] = sqlite_path(url)
+        chosen["database"] = database(url)
     return Settings(**chosen)
 
 
-def sqlite_path(url):
-    if not url.startswith("sqlite:///"):
-        raise SystemExit("DATABASE_URL must be like sqlite:///path/to/file: no other database is supported yet.")
-    return url.removeprefix("sqlite:///")
+def database(url):
+    """A path for SQLite, a URL for PostgreSQL."""
+    if url.startswith("sqlite:///"):
+        return url.removeprefix("sqlite:///")
+    kind, _, rest = url.partition("://")
+    if kind not in ("postgresql", "postgres"):
+        raise SystemExit("DATABASE_URL must be like sqlite:///path/to/file or postgresql://user:password@host/name.")
+    return f"postgresql://{rest}"

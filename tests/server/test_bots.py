@@ -7,14 +7,14 @@ import gevent
 import pytest
 
 from server import bots
-from server.bots import Bots
+from server.bots import Bots, Budget
 from server.refused import Refused
 from tests.server.house import random_choice
 
 
 @pytest.fixture
 def players(house):
-    awake = Bots(house.rooms, threads=1)
+    awake = Bots(house.rooms, 1, Budget(1, 60))
     house.rooms.listeners.append(awake.wake)
     yield awake
     awake.close()
@@ -112,11 +112,52 @@ def test_bots_go_on_after_a_restart(house):
     code = house.game(bots=["steady"])
     assert len(house.rooms.get(code).waiting()) == 2
     house.reopen()
-    awake = Bots(house.rooms, threads=1)
+    awake = Bots(house.rooms, 1, Budget(1, 60))
     awake.wake(house.rooms.get(code))
     rest(awake)
     assert len(house.rooms.get(code).waiting()) == 1
     awake.close()
+
+
+def test_bots_of_many_rooms_take_turns(house, players, monkeypatch):
+    thinking, gate = [], threading.Event()
+    monkeypatch.setitem(bots.BOTS, "random", lambda view, decision, rng: gate.wait(20) and thinking.append(view.eyes) or next(decision.choices()))
+    codes = [house.game(players=4, bots=["random"] * 3) for _ in range(3)]
+    owed = [sum(bool(place.bot) for place in house.rooms.get(code).places) for code in codes]
+    assert owed == [3, 3, 3]
+    answered = []
+    house.rooms.listeners.append(lambda room: answered.append(room.code))
+    gate.set()
+    rest(players)
+    assert answered == codes * 3
+
+
+def test_processor_time_that_is_overdrawn_is_waited_for():
+    now = [0.0]
+    budget = Budget(0.5, 3, clock=lambda: now[0])
+    budget.spend(3)
+    assert budget.wait() == 0
+    budget.spend(1)
+    assert budget.wait() == 2
+    now[0] = 1.0
+    assert budget.wait() == 1
+    now[0] = 100.0
+    assert budget.wait() == 0
+    budget.spend(4)
+    assert budget.wait() == 2  # no more than 3 seconds had been saved
+
+
+def test_bots_without_processor_time_left_wait(house, monkeypatch):
+    waits = []
+    monkeypatch.setattr(bots.gevent, "sleep", waits.append)
+    players = Bots(house.rooms, 1, Budget(0.5, 0, clock=lambda: 0))
+    players.budget.spend(1)
+    house.rooms.listeners.append(players.wake)
+    house.game(bots=["random"])
+    rest(players)
+    assert waits == [2]
+    assert players.budget.left < -1
+    players.close()
 
 
 def test_only_bots_that_exist_are_known():

@@ -225,5 +225,7 @@ def test_other_devices_get_an_address_that_is_not_localhost(monkeypatch):
 def test_settings_come_from_the_environment():
     settings = from_environment({"DATABASE_URL": "sqlite:////tmp/x.sqlite3", "PUBLIC_URL": "https://game.example/", "BEHIND_PROXY": "1"})
     assert (settings.database, settings.public_url, settings.behind_proxy) == ("/tmp/x.sqlite3", "https://game.example", True)
-    with pytest.raises(SystemExit, match="sqlite"):
+    shared = from_environment({"DATABASE_URL": "postgres://me@host/race", "REDIS_URL": "redis://host"})
+    assert (shared.database, shared.redis) == ("postgresql://me@host/race", "redis://host")
+    with pytest.raises(SystemExit, match="postgresql"):
         from_environment({"DATABASE_URL": "mysql://x"})

@@ -1,0 +1,50 @@
+"""Several server processes: what they believe of each other, and what one does when another has changed a room."""
+from server.elsewhere import TRUSTED, Elsewhere
+from tests.server.house import House, state
+
+
+def test_who_is_elsewhere_is_believed_for_a_while():
+    now = [0.0]
+    elsewhere = Elsewhere(clock=lambda: now[0])
+    elsewhere.note("ROOM", "worker", [1, 2])
+    elsewhere.note("ROOM", "another", [3])
+    elsewhere.note("ROOM", "worker", [2])
+    assert [elsewhere.present("ROOM", number) for number in (1, 2, 3)] == [False, True, True]
+    assert not elsewhere.present("OTHER", 2)
+    now[0] = TRUSTED
+    assert not elsewhere.present("ROOM", 2)
+    elsewhere.forget()
+    assert elsewhere.said == {}
+
+
+def test_a_process_that_has_nobody_left_is_forgotten():
+    elsewhere = Elsewhere()
+    elsewhere.note("ROOM", "worker", [])
+    elsewhere.note("OTHER", "worker", [1])
+    elsewhere.forget()
+    assert list(elsewhere.said) == ["OTHER"]
+
+
+def test_what_another_process_has_changed_is_shown_here_and_is_not_a_change_of_ours(house):
+    code, (ann, bob) = house.lobby()
+    house.rooms.get(code)
+    told, shown = len(house.told), []
+    house.rooms.shows.append(shown.append)
+    other = House(house.path)
+    version = other.rooms.change(code, ann, "start")
+    house.rooms.refresh(code, version, True)
+    house.rooms.refresh(code, version, True)
+    house.rooms.refresh(code, version - 1, True)
+    assert [state(room) for room in shown] == [state(other.rooms.get(code))]
+    assert len(house.told) == told
+    other.store.close()
+
+
+def test_a_room_that_another_process_has_changed_and_nobody_looks_at_leaves_memory(house):
+    code, (ann, bob) = house.lobby()
+    before = house.rooms.get(code)
+    house.rooms.refresh(code, before.version, False)
+    assert house.rooms.get(code) is before
+    house.rooms.refresh(code, before.version + 1, False)
+    house.rooms.refresh("ABCDEFGHJK", 7, True)
+    assert not house.rooms.entries
