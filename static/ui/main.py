@@ -127,6 +127,10 @@ def theme(effect):
     dom.use_theme(effect[1])
 
 
+def plan(effect):
+    window.setTimeout(lambda: app.tell("plan"), 0)
+
+
 def language(effect):
     show_language(effect[1])
 
@@ -147,7 +151,7 @@ def fetch_language(code, done, failed):
 
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
-    "language": language, "learn": learn,
+    "plan": plan, "language": language, "learn": learn,
 }
 
 

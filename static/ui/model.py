@@ -23,6 +23,8 @@ FIELDS = {
     "log_version": 0,       # the version up to which the log is complete
     # what the viewer is doing
     "picked": [],           # options picked and not yet sent
+    "plans": [],            # for a Consume phase, see engine/plans.py
+    "series": [],           # what is still to be answered of a plan under way, as [ask, choice]
     "strong": False,        # are the actions shown as the prestige card makes them?
     "sheet": None,          # the sheet that lies over the page, as [kind, argument]
     "outbox": None,         # the message under way, as [event, data], until the server has answered it

@@ -1,7 +1,8 @@
 """Messages of play: picking options, answering, taking back."""
 
+from engine.plans import plans
 from ui.hints import suggestion
-from ui.rooms import send
+from ui.sending import send, send_answer
 
 
 def pick(model, text):
@@ -45,20 +46,27 @@ def strengthen(model, nothing):
     return model.with_(strong=not model.strong), []
 
 
+def plan(model, nothing):
+    """Work out what a Consume phase can bring, if it is still asked for."""
+    if model.decision is None or model.decision.ask != "consume.power":
+        return model, []
+    return model.with_(plans=plans(model.game, model.you)), []
+
+
 def clear(model, nothing):
     return model.with_(picked=[]), []
 
 
 def answer(model, nothing):
-    """Send what is picked. The answer names its step and the seat's own count, so that a late one is recognised."""
+    """Send what is picked."""
     decision = model.decision
     if decision is None or not decision.least <= len(model.picked) <= decision.most:
         return model, []
-    return send(model, "answer", {"at": decision.at, "count": model.table["count"], "choice": model.picked[:]})
+    return send_answer(model, model.picked[:])
 
 
 def undo(model, nothing):
     return send(model, "undo", {"count": model.table["count"]})
 
 
-HANDLERS = {"pick": pick, "suggest": suggest, "strengthen": strengthen, "clear": clear, "answer": answer, "undo": undo}
+HANDLERS = {"pick": pick, "suggest": suggest, "strengthen": strengthen, "plan": plan, "clear": clear, "answer": answer, "undo": undo}

@@ -1,6 +1,7 @@
 """Messages about rooms and seats: making, joining, connecting, starting; and the sheets that lie over the page."""
 
 from engine import Game, pending
+from ui.sending import send
 from ui.wish import FIRST_WISH, room_of, settled
 from ui.words import LANGUAGES, words
 
@@ -65,23 +66,6 @@ def seated(model, answer):
 
 # The server's word
 
-def connected(model, nothing):
-    """The socket is open (again): what was cut off is sent once more; the server recognises it."""
-    effects = [["emit"] + model.outbox] if model.unsent else []
-    return model.with_(link="on", unsent=False), effects
-
-
-def again(model, cid):
-    """Four silent seconds: if the message is still under way, send it again, unchanged."""
-    if model.outbox and model.outbox[1]["cid"] == cid and model.link == "on":
-        return model, [["emit"] + model.outbox]
-    return model, []
-
-
-def lost(model, nothing):
-    return model.with_(link="lost", unsent=model.outbox is not None), []
-
-
 def refused(model, answer):
     """The server will not let us in: there is no such room."""
     return model.with_(lost_room=answer.get("error") or words(model.language).NO_ROOM, link="on"), []
@@ -93,6 +77,7 @@ def table(model, told):
         return model, []
     fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
     fresh = with_question(fresh, told)
+    effects = effects + to_plan(model, fresh)
     fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
     if fresh.quick and told["status"] == "lobby" and told["host"]:
         return send(fresh.with_(quick=False), "start", {})
@@ -111,7 +96,13 @@ def with_question(model, told):
     game = Game.from_data(told["game"]) if told["game"] else None
     decision = pending(game).get(model.you) if game is not None and model.you is not None else None
     same = decision is not None and decision == model.decision
-    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same)
+    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [])
+
+
+def to_plan(before, model):
+    """A Consume phase is planned when the question has been shown, as that takes a moment on a phone; not again while a plan is carried out."""
+    asked = model.decision is not None and model.decision.ask == "consume.power" and model.decision != before.decision
+    return [["plan"]] if asked and not model.series else []
 
 
 def with_log(model, told):
@@ -141,24 +132,6 @@ def here(model, told):
     told = dict(model.table)
     told["seats"] = seats
     return model.with_(table=told), []
-
-
-def send(model, event, data):
-    """Send a message that the server acknowledges; one at a time."""
-    if model.outbox:
-        return model, []
-    data["cid"] = f"{model.session}-{model.sent}"
-    lost = model.link == "lost"
-    model = model.with_(outbox=[event, data], sent=model.sent + 1, unsent=lost, notice=None)
-    return model, [] if lost else [["emit", event, data]]
-
-
-def ack(model, answer):
-    """The server has answered what we sent: accepted, or refused with a sentence. What it could not store stays under way."""
-    if answer.get("reason") == "retry":
-        return model, []
-    notice = ["bad", answer["error"]] if "error" in answer else model.notice
-    return model.with_(outbox=None, notice=notice), []
 
 
 # Small things
@@ -221,7 +194,7 @@ def home(model, nothing):
 
 HANDLERS = {
     "wish": wish, "create": create, "quick": quick, "join": join, "sit": sit, "seated": seated,
-    "connected": connected, "lost": lost, "refused": refused, "table": table, "here": here, "ack": ack, "again": again, "wake": wake,
+    "refused": refused, "table": table, "here": here, "wake": wake,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,

@@ -22,7 +22,7 @@ SCREENS = {
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
         ["drawn", "section", "ASIDE", table.aside, QUESTION],
-        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong")],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans")],
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],
@@ -39,7 +39,7 @@ SCREENS = {
 OVERLAYS = [
     ["connection", "div", "", frame.connection, ("link",)],
     ["notice", "div", "", frame.notice, ("notice",)],
-    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme")],
+    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans")],
 ]
 
 

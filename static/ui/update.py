@@ -6,6 +6,7 @@ An effect is data that `main` carries out:
 ["connect"]                     open the socket to the room, with the seat that the model holds
 ["emit", event, data]           send; the answer comes back as the message ["ack", …] (for "sync" as ["table", …])
 ["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
+["plan"]                        once the page is shown, the message ["plan", …]
 ["remember", key, value]        keep for the next visit
 ["address", url]                show this address without loading it
 ["load", url]                   leave for this address
@@ -15,10 +16,11 @@ An effect is data that `main` carries out:
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import play, rooms, testing
+from ui import play, rooms, sending, testing
 
 HANDLERS = {}
 HANDLERS.update(rooms.HANDLERS)
+HANDLERS.update(sending.HANDLERS)
 HANDLERS.update(play.HANDLERS)
 HANDLERS.update(testing.HANDLERS)
 

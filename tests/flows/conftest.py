@@ -52,9 +52,14 @@ def devices(chromium):
 
 @pytest.fixture
 def seated(site, devices):
-    """seated("Ann", "Ben", bots=["steady"], preset_hands=True) → the phones of people whose game has just begun, the host's first."""
-    def seat(*names, **wishes):
+    """seated("Ann", "Ben", bots=["steady"], preset_hands=True) → the phones of people whose game has just begun, the host's first.
+
+    `scene`: the position at which it begins, as engine.scene reads it.
+    """
+    def seat(*names, scene=None, **wishes):
         phones = devices.phones(site.room_for(*names, **wishes), names)
+        if scene:
+            site.set_up(scene)
         phones[0].lobby.start()
         for phone in phones:
             phone.expect_screen("table")

@@ -21,6 +21,10 @@ class Site(ServerProcess):
         tokens = [token, *(self.sit(code, name) for name in names[1:])]
         return [f"{self.url}/room/{code}#seat={token}" for token in tokens]
 
+    def set_up(self, text):
+        """The next game that starts begins at this position (engine.scene), with its seats in the order of the room's."""
+        self.database.with_name("scene.txt").write_text(text, "utf-8")
+
     def game(self, code):
         """The game of a room as it is stored: all of it, hidden cards too."""
         with closing(sqlite3.connect(self.database)) as db:

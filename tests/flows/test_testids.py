@@ -49,6 +49,9 @@ def tables():
             model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)))
             yield from (model, model.with_(wide=True))
             yield from (update(model, ["sheet", sheet])[0] for sheet in sheets(model) if moment % 10 == 0)
+            if model.decision is not None and model.decision.ask == "consume.power":
+                planned = update(model, ["plan", ""])[0]
+                yield from (planned, *(update(planned, ["sheet", f"plan:{plan.aim}"])[0] for plan in planned.plans))
             if model.decision is not None and model.decision.options:
                 yield update(model, ["pick", str(model.decision.options[0])])[0]
 

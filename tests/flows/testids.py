@@ -4,7 +4,7 @@ import re
 from server.bootstrap import ROOT
 
 LIST = ROOT / "docs" / "TESTIDS.md"
-PLACES = {"N": r"\d+", "OPTION": ".+", "PHASE": "[a-z]+", "CODE": "[a-z]{2}"}
+PLACES = {"N": r"\d+", "OPTION": ".+", "PHASE": "[a-z]+", "CODE": "[a-z]{2}", "AIM": "points|cards"}
 
 
 def listed():
@@ -14,7 +14,7 @@ def listed():
 
 
 def pattern(name):
-    return re.compile("-".join(PLACES.get(part, re.escape(part)) for part in name.split("-")))
+    return re.compile("-".join(f"(?:{PLACES[part]})" if part in PLACES else re.escape(part) for part in name.split("-")))
 
 
 LISTED = listed()

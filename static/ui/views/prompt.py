@@ -7,6 +7,7 @@ from ui.html import button, esc, idle_button
 from ui.icons import icon
 from ui.views.glyphs import pill
 from ui.views.lobby import sit
+from ui.views.plans import offers
 from ui.views.say import say, title, words
 from ui.views.seats import waiting_line
 from ui.views.sums import question_sum
@@ -73,7 +74,7 @@ def question(model):
         hint = say(model).action_help(model.picked[-1], model.game.rules)
     return (
         f'<h2 class="question">{esc(asked)}</h2><p class="hint soft on-{decision.of}">{esc(hint)}</p>'
-        f"{options}{question_sum(model)}{count(model)}{buttons(model)}"
+        f"{offers(model)}{options}{question_sum(model)}{count(model)}{buttons(model)}"
     )
 
 

@@ -5,7 +5,7 @@ from engine.phases.choose import PRESTIGE
 from engine.table import saves
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views import extras, log, score
+from ui.views import extras, log, plans, score
 from ui.views.card import classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
@@ -179,5 +179,5 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "score": final,
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "score": final, "plan": plans.sheet,
           "goals": extras.goals, "invasion": extras.invasion}

@@ -85,6 +85,12 @@ HIDDEN_CARD = "A card you cannot see"
 UNDO = "Undo"
 SENDING = "Sending\u2026"
 SUGGEST = "Suggest"
+PLAN_FOR = {"points": "Most points", "cards": "Most cards"}
+PLAN_ALL = "Use all"
+PLAN_STOPS = "Something has changed, so the plan stops here. Please go on by hand."
+PLAN_HELP = "Nothing is sent before you confirm. You can also use the powers one by one."
+ONE_BY_ONE = "Or one by one:"
+DO_ALL = "Do all this"
 LAST_ROUND = "Last round"
 HELP = "Symbols and rules"
 EMPTY_HAND = "Your hand is empty."
@@ -300,6 +306,22 @@ def price(how, number):
 
 def loses(names):
     return f"This discards {listed(names)} from your tableau."
+
+
+def brings(vp, number_of_cards, prestige_gained):
+    """What a plan comes to: "4 VP + 2 cards"; cards given away count against it."""
+    parts = [points(vp)] if vp else []
+    if number_of_cards > 0:
+        parts.append(cards(number_of_cards))
+    if prestige_gained:
+        parts.append(f"{prestige_gained} prestige")
+    lost = f" \u2212 {cards(-number_of_cards)}" if number_of_cards < 0 else ""
+    return (" + ".join(parts) or points(0)) + lost
+
+
+def goods_stay(names):
+    """Goods that nothing uses, by their worlds."""
+    return f"Not used: the good on {listed(names)}." if len(names) == 1 else f"Not used: the goods on {listed(names)}."
 
 
 def winner(names):
