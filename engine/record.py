@@ -6,17 +6,25 @@ As text it is a header and a line an answer, in card names:
     0 choose.actions: develop
     1 choose.actions: settle, trade
     0 undo
+
+A game that began in a position has that position, and the seed of what it does not name, in place of a deal:
+
+    race 1 | seed 7 | ruleset base | players 2 | edition 2
+    position: settle.choose r3 | A settle: Old Earth [+4] | B: New Sparta [+4]
+    0 settle.choose: -
 """
 
 from engine.decision import IllegalChoice
 from engine.flow import STEPS, apply
 from engine.names import option_text, options_named
 from engine.new_game import new_game
+from engine.scene import scene
 
 RULES = 1                                       # grows whenever an old record would play out differently
 SWITCHES = ("two_actions", "preset_hands", "promo", "invasion")
 ON_OR_OFF = ("goals", "takeovers")              # on by default where a ruleset has them, so both are written: "goals on", "goals off"
 UNDO = "undo"
+POSITION = "position: "
 
 
 class BrokenRecord(ValueError):
@@ -27,16 +35,27 @@ class Record:
     """A game with its past.
 
     seed, options  what `new_game` was called with
+    position       the text of the position that the game began in; None if it was dealt
     game           the game as it stands
     answers        every answer so far, as [seat, step, choice]; one taken back is followed by [seat, step, "undo"]
     start, since   the game as the present step began, and the answers given since, as [seat, choice, whether a card has left the deck]
     """
 
-    def __init__(self, seed, game=None, **options):
-        self.seed, self.options = seed, options
-        self.game = game if game is not None else new_game(seed=seed, **options)
+    def __init__(self, seed, game=None, position=None, **options):
+        self.seed, self.options, self.position = seed, options, position
+        self.game = game if game is not None else self.first_game()
         self.answers = []
         self.start, self.since = self.game.copy(), []
+
+    def first_game(self):
+        """The game as it began. An empty seed is none: what the position does not name lies as the list of cards has it."""
+        if self.position is None:
+            return new_game(seed=self.seed, **self.options)
+        return scene(self.position, None if self.seed == "" else self.seed)
+
+    def again(self):
+        """A record of the same beginning, without answers."""
+        return Record(self.seed, position=self.position, **self.options)
 
     def play(self, seat, choice):
         """Carry out an answer; returns the news. Raises IllegalChoice before anything is changed."""
@@ -80,8 +99,9 @@ class Record:
     def dump(self):
         """The record as text."""
         lines = [header(self.seed, self.options)]
-        game = new_game(seed=self.seed, **self.options)
-        replay = Record(self.seed, game, **self.options)
+        replay = self.again()
+        if self.position is not None:
+            lines.append(POSITION + self.position)
         for seat, at, choice in self.answers:
             if choice == UNDO:
                 replay.undo(seat)
@@ -95,8 +115,9 @@ class Record:
     def load(text):
         """The record that a text holds, replayed; raises BrokenRecord naming the first line that does not fit."""
         lines = text.rstrip().split("\n")
-        record = record_headed(lines[0])
-        for number in range(1, len(lines)):
+        began = 2 if lines[1:] and lines[1].startswith(POSITION) else 1
+        record = record_headed(lines[0], lines[1][len(POSITION):] if began == 2 else None)
+        for number in range(began, len(lines)):
             try:
                 play_line(record, lines[number])
             except ValueError as error:
@@ -120,8 +141,8 @@ def header(seed, options):
     return " | ".join(parts + [name for name in SWITCHES if options.get(name)])
 
 
-def record_headed(line):
-    """A new record with the options of a header line."""
+def record_headed(line, position):
+    """A new record with the options of a header line, or of the position in the line below it."""
     options = {}
     for part in line.split(" | "):
         name, space, value = part.strip().partition(" ")
@@ -140,9 +161,12 @@ def record_headed(line):
     if options.pop("race", None) != RULES or "seed" not in options:
         raise BrokenRecord("line 1: a record begins with: race %d | seed …" % RULES)
     try:
-        return Record(options.pop("seed"), **options)
+        record = Record(options.pop("seed"), position=position, **options)
     except ValueError as error:
-        raise BrokenRecord("line 1: %s" % error)
+        raise BrokenRecord("line %d: %s" % (1 if position is None else 2, error))
+    if position is not None:
+        record.options = record.game.options
+    return record
 
 
 def play_line(record, line):

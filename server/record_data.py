@@ -21,11 +21,11 @@ def record_row(record, before):
     return {"game": encode(record.game.to_data()), "start": None if same_step else encode(record.start.to_data()), "since": encode(record.since)}
 
 
-def record_from(seed, options, row, changes):
+def record_from(seed, position, options, row, changes):
     """The record stored; None if no game has begun. `changes` are its answers and undos in order, as (act, seat, details)."""
     if row["game"] is None:
         return None
-    record = engine.Record(seed, game_from(row["game"]), **options)
+    record = engine.Record(seed, game_from(row["game"]), position, **options)
     record.start, record.since = game_from(row["start"]), decode(row["since"])
     for act, seat, details in changes:
         record.answers.append(given(record.answers, act, seat, details))

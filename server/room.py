@@ -199,7 +199,7 @@ class Room:
     def row(self, before=None):
         """The columns of the store; `before` is the room before this change, see record_row."""
         body = {"options": self.options, "host": self.host, "occupants": self.occupants, "begun": self.history.begun,
-                "seed": self.record and self.record.seed, "places": [place.to_data() for place in self.places]}
+                "seed": self.record and self.record.seed, "position": self.record and self.record.position, "places": [place.to_data() for place in self.places]}
         return {"version": self.version, "body": encode(body), **record_row(self.record, before and before.record)}
 
     @staticmethod
@@ -209,7 +209,7 @@ class Room:
         room = Room(code, {**LATER_OPTIONS, **body["options"]})
         room.version, room.host, room.occupants = row["version"], body["host"], body["occupants"]
         room.places = [Place(*data) for data in body["places"]]
-        room.record = record_from(body["seed"], room.options, row, changes)
+        room.record = record_from(body["seed"], body.get("position"), room.options, row, changes)
         room.acks = {(number, cid): version for number, cid, version in acks}
         room.history = History(body["begun"], floor=events[0][0] - 1 if events else 0)
         for version, act, seat, news in events:

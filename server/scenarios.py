@@ -17,19 +17,19 @@ def scenario(wish):
 
     wish  {position, ruleset, seed, seats}: all but the position may be left out, see docs/PROTOCOL.md
     """
-    game, seed = position(wish)
-    room = Room(new_code(), game.options)
-    room.record = engine.Record(seed, game, **game.options)
+    record = record_of(wish)
+    room = Room(new_code(), record.game.options)
+    record.options, room.record = room.options, record
     return room, seat_all(room, sitters(wish, len(room.places)))
 
 
-def position(wish):
-    """(game, seed) that were asked for."""
-    text, seed = text_of(wish), wish.get("seed")
-    if not isinstance(seed, (str, int, type(None))) or isinstance(seed, bool) or len(str(seed)) > 64:
+def record_of(wish):
+    """The game that was asked for, without answers."""
+    text, seed = text_of(wish), wish.get("seed", "")
+    if not isinstance(seed, (str, int)) or isinstance(seed, bool) or len(str(seed)) > 64:
         raise malformed()
     try:
-        return engine.scene(text, seed), "" if seed is None else str(seed)
+        return engine.Record(str(seed), position=text)
     except engine.BrokenScene as error:
         raise Refused("bad_position", f"This is no position. {error}.") from None
 

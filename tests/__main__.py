@@ -1,4 +1,4 @@
-"""`python3 -m tests`: every test; `--quick`: the inner loop; `--bench`: the measurements.
+"""`python3 -m tests`: every test; `--quick`: the inner loop; `--bench`: the measurements; `--replay FILE`: a report of a problem.
 
 Whatever else is on the command line goes to pytest: `python3 -m tests --quick tests/engine -k settle`.
 """
@@ -16,6 +16,8 @@ BENCHES = bootstrap.ROOT / "tests" / "bench"
 def main(arguments):
     options, rest = parser().parse_known_args(arguments)
     bootstrap.enter("tests")
+    if options.replay:
+        return replay(options.replay)
     os.chdir(bootstrap.ROOT)
     if options.bench:
         return bench()
@@ -30,6 +32,7 @@ def parser():
     it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
     it.add_argument("--quick", action="store_true", help="without the browser and the long replays: under two minutes")
     it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
+    it.add_argument("--replay", metavar="FILE", help="run a report of a problem again, or a record, or a line with a position")
     return it
 
 
@@ -41,6 +44,12 @@ def provide_browser():
     if path is None:
         sys.exit(browser.ADVICE)
     os.environ["CHROMIUM"] = path
+
+
+def replay(path):
+    from tests import replay as replaying  # only now: it has just been installed
+
+    return replaying.main(path)
 
 
 def bench():

@@ -173,14 +173,16 @@ def on_click(event):
 
 
 def on_submit(event):
+    if not event.target.hasAttribute("data-do"):
+        return      # the browser sends it, and gets a file
     event.preventDefault()
     app.tell(event.target.getAttribute("data-do"), dom.form_fields(event.target))
 
 
 def on_change(event):
     """The form of a new room says what goes together while it is filled in. A name means nothing to the rest."""
-    form = event.target.closest("[data-do]")
-    if form.getAttribute("data-do") == "create" and event.target.name != "name":
+    form = asked(event.target)
+    if form is not None and form.getAttribute("data-do") == "create" and event.target.name != "name":
         app.tell("wish", dom.form_fields(form))
 
 

@@ -39,7 +39,7 @@ SCREENS = {
 OVERLAYS = [
     ["connection", "div", "", frame.connection, ("link",)],
     ["notice", "div", "", frame.notice, ("notice",)],
-    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans")],
+    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "token")],
 ]
 
 

@@ -21,7 +21,8 @@ LAYERS = [
     ["engine.phases", "engine.wording"],
     ["engine.flow", "engine.plans"],
     ["engine.new_game", "engine.view"],
-    ["engine.record", "engine.scene"],
+    ["engine.scene"],
+    ["engine.record"],
     ["engine.bots"],
     ["engine"],
 ]

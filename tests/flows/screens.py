@@ -2,6 +2,7 @@
 
 Everything waits for what it needs, and nothing waits for time.
 """
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -185,6 +186,16 @@ class Sheet(Part):
 
     def text(self):
         return self.one("sheet").inner_text()
+
+    def save_report(self, told):
+        """Report a problem; returns the text of the file that was saved."""
+        self.open("open-menu")
+        self.press("open-report")
+        self.one("report-told").fill(told)
+        with self.page.expect_download() as saved:
+            self.press("save-report")
+        self.close()
+        return Path(saved.value.path()).read_text("utf-8")
 
 
 class Score(Part):

@@ -34,3 +34,17 @@ def test_what_is_no_position_says_where(testing, devices):
     phone.one("position").fill("settle.choose | A: Nowhere")
     phone.press("open-scenario")
     expect(phone.one("notice")).to_contain_text('A: "Nowhere": expected the name of a card')
+
+
+def test_a_report_of_a_problem_opens_as_a_room(testing, devices):
+    ann, ben = devices.phones(testing.room_for("Ann", "Ben", preset_hands=True), ("Ann", "Ben"))
+    ann.lobby.start()
+    ben.prompt.answer("option-settle")
+    text = ben.sheet.save_report("I cannot settle.")
+    assert "told: I cannot settle." in text
+    tester = devices.phone(testing.url, "tester")
+    tester.one("position").fill(text)
+    tester.press("open-scenario")
+    tester.press(f"scenario-seat-{'AB'.index(text.partition('seat: ')[2][0])}")
+    tester.expect_screen("table")
+    assert sorted(tester.hand.cards()) == sorted(ben.hand.cards())

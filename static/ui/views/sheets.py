@@ -162,6 +162,7 @@ def menu(model, nothing):
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
         button(icon("theme") + esc(text.THEME[model.theme]), "theme", "theme", style="wide"),
         languages(model),
+        button(icon("info") + esc(text.REPORT), "sheet", "open-report", "report", "wide"),
         button(icon("arrow") + esc(text.HOME), "home", "home", style="wide"),
     ]
     return f"{esc(text.ROOM)} {esc(model.code)}", f'<div class="stack">{"".join(body)}</div>'
@@ -175,9 +176,21 @@ def help_(model, nothing):
     return esc(text.HELP), f'<ul class="sentences">{"".join(phases)}</ul><ul class="sentences signs">{"".join(signs)}</ul>'
 
 
+def report(model, nothing):
+    """A form that the browser itself sends: the answer is a file."""
+    text = words(model)
+    body = (
+        f'<form class="stack" method="post" action="/api/rooms/{esc(model.code)}/report" data-testid="report-form"><p>{esc(text.REPORT_HELP)}</p>'
+        f'<input type="hidden" name="token" value="{esc(model.token or "")}"><label class="field"><span>{esc(text.REPORT_WHAT)}</span>'
+        f'<textarea class="input" name="told" rows="3" maxlength="2000" data-testid="report-told"></textarea></label>'
+        f'<button class="button primary wide" data-testid="save-report">{esc(text.SAVE_REPORT)}</button></form>'
+    )
+    return esc(text.REPORT), body
+
+
 def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "score": final, "plan": plans.sheet,
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "report": report, "score": final, "plan": plans.sheet,
           "goals": extras.goals, "invasion": extras.invasion}
