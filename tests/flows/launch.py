@@ -33,11 +33,11 @@ class Chance:
 def beginning_at(text):
     """An engine.Record whose new games begin at the position that this file describes; it is read once."""
     class Record(engine.Record):
-        def __init__(self, seed, game=None, **options):
-            if game is None and text.exists():
+        def __init__(self, seed, game=None, position=None, **options):
+            if game is None and position is None and text.exists():
                 game = engine.scene(text.read_text("utf-8"))
                 text.unlink()
-            super().__init__(seed, game, **options)
+            super().__init__(seed, game, position, **options)
     return Record
 
 
