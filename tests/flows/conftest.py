@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from server.bootstrap import ROOT
 from server.bundle.build import ensure
-from tests.flows.devices import PATIENCE, Devices
+from tests.flows.devices import PATIENCE, SIZES, Devices, look
 from tests.flows.site import Site
 
 PICTURES = ROOT / ".cache" / "flows"
@@ -33,8 +33,14 @@ def own_site(page_built, tmp_path):
     yield from running(tmp_path)
 
 
-def running(folder):
-    server = Site(folder, SEED)
+@pytest.fixture(scope="session")
+def testing(page_built, tmp_path_factory):
+    """A server for testing, whose rooms can begin at any position."""
+    yield from running(tmp_path_factory.mktemp("testing"), testing=True)
+
+
+def running(folder, **settings):
+    server = Site(folder, SEED, **settings)
     yield server
     assert server.end() == 0
     assert "Traceback" not in server.log.read_text()
@@ -52,19 +58,26 @@ def devices(chromium):
 
 @pytest.fixture
 def seated(site, devices):
-    """seated("Ann", "Ben", bots=["steady"], preset_hands=True) → the phones of people whose game has just begun, the host's first.
-
-    `scene`: the position at which it begins, as engine.scene reads it.
-    """
-    def seat(*names, scene=None, **wishes):
+    """seated("Ann", "Ben", bots=["steady"], preset_hands=True) → the phones of people whose game has just begun, the host's first."""
+    def seat(*names, **wishes):
         phones = devices.phones(site.room_for(*names, **wishes), names)
-        if scene:
-            site.set_up(scene)
         phones[0].lobby.start()
         for phone in phones:
             phone.expect_screen("table")
         return phones
     return seat
+
+
+@pytest.fixture
+def placed(testing, devices):
+    """placed("consume.use r3 | A: …", "Ann", "Ben", size=(390, 844)) → the phones of people who sit at this position, in the order of its seats.
+
+    The position is a text of engine.scene; who is called "bot" is one.
+    """
+    def sit(position, *names, size=SIZES[0]):
+        people = [name for name in names if name != "bot"]
+        return [devices.open(link, name, look(size)) for link, name in zip(testing.scenario(position, names), people, strict=True)]
+    return sit
 
 
 @pytest.hookimpl(wrapper=True)

@@ -13,6 +13,13 @@ PATIENCE = 60_000  # ms until something that should be there is missed: the mach
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 BIG_SCREEN = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
 
+SIZES = [(360, 640), (390, 844), (768, 1024), (1920, 1080)]     # of the screens that everything must fit
+
+
+def look(size):
+    """A browser context of this size: a touch screen, unless it is a desk's."""
+    return {**(BIG_SCREEN if size == SIZES[-1] else PHONE), "viewport": {"width": size[0], "height": size[1]}}
+
 
 class Device(Part):
     """One page in a browser context of its own; `home`, `lobby`, `table`, `prompt`, … are the parts of that page.

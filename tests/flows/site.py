@@ -1,9 +1,11 @@
 """The server that flows visit, and rooms that are ready for them."""
 import sqlite3
 from contextlib import closing
+from urllib.parse import urlsplit
 
 from engine import Game
 from server.json_text import decode
+from tests.server.page import post
 from tests.server.process import ServerProcess
 
 
@@ -21,9 +23,11 @@ class Site(ServerProcess):
         tokens = [token, *(self.sit(code, name) for name in names[1:])]
         return [f"{self.url}/room/{code}#seat={token}" for token in tokens]
 
-    def set_up(self, text):
-        """The next game that starts begins at this position (engine.scene), with its seats in the order of the room's."""
-        self.database.with_name("scene.txt").write_text(text, "utf-8")
+    def scenario(self, position, names):
+        """A room that begins at this position (of a server for testing): the addresses of its people's seats, in order."""
+        status, answer = post(f"{self.url}/api/scenarios", {"position": position, "seats": [{"bot": "steady"} if name == "bot" else {"name": name} for name in names]})
+        assert status == 201, answer
+        return [self.url + urlsplit(seat["link"]).path + "#" + urlsplit(seat["link"]).fragment for seat in answer["seats"] if not seat["bot"]]
 
     def game(self, code):
         """The game of a room as it is stored: all of it, hidden cards too."""

@@ -2,17 +2,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.flows.site import Site
-
 pytestmark = pytest.mark.flow
 POSITION = "settle.choose r3 | A settle: Alpha Centauri, Mining Robots [Comet Zone, Gem World] vp4 | B: Old Earth [+5]"
-
-
-@pytest.fixture(scope="module")
-def testing(page_built, tmp_path_factory):
-    server = Site(tmp_path_factory.mktemp("testing"), "flow", testing=True)
-    yield server
-    assert server.end() == 0
 
 
 def test_a_position_is_opened_on_the_first_page(testing, devices):
