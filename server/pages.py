@@ -18,6 +18,7 @@ from server.sockets import cookie_name
 STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "bad_position": 400, "malformed": 400, "not_testing": 403, "origin": 403,
           "no_room": 404, "full": 409, "too_large": 413, "too_many": 429, "retry": 503}
 CHANGE_NOTHING = ("reports.save",)  # what a form may ask for
+AT_ONCE = ("start", "game")  # parts of the page's program (server/bundle/parts.py) that a room needs at once; the first page needs only the first
 COOKIE_AGE = 30 * 24 * 3600
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
@@ -35,7 +36,8 @@ def blueprint(rooms, lookup, openings, settings):
     @pages.get("/room/<code>")
     @pages.get("/room/<code>/table")
     def page(code=None):
-        answer = make_response(render_template("page.html", **bundle(settings.static), base=base(settings), testing=settings.testing))
+        parts = AT_ONCE if code else AT_ONCE[:1]
+        answer = make_response(render_template("page.html", **head(settings.static, parts), base=base(settings), testing=settings.testing))
         answer.headers["Cache-Control"] = "no-cache"
         return answer
 
@@ -117,9 +119,8 @@ def qr_svg(text):
     return out.getvalue()
 
 
-def bundle(static):
-    """Address of the page's program, its version, and the addresses of its further languages by code."""
+def head(static, parts):
+    """What the page's head is made of: the addresses of its first scripts, in order, and its version."""
     manifest = Path(static, "dist", "manifest.json")
-    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"app": "", "languages": {}}
-    languages = {code: f"/static/dist/{name}" for code, name in built["languages"].items()}
-    return {"app_js": f"/static/dist/{built['app']}", "version": built["app"], "languages": languages}
+    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"version": "", "parts": {}}
+    return {"scripts": [f"/static/dist/{built['parts'][part]['file']}" for part in parts if part in built["parts"]], "version": built["version"]}

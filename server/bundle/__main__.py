@@ -13,8 +13,9 @@ def main():
         manifest = ensure(parser.parse_args().debug)
     except BuildError as error:
         sys.exit(str(error))
-    sizes = ", ".join(f"{count // 1024} KB {ending or 'plain'}" for ending, count in manifest["bytes"].items())
-    print(f"The page is static/dist/{manifest['app']} ({sizes}).")
+    for part in manifest["parts"].values():
+        sizes = ", ".join(f"{count // 1024} KB {ending or 'plain'}" for ending, count in part["bytes"].items())
+        print(f"static/dist/{part['file']}: {sizes}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Makes `static/dist/app-<hash>.js`, `lang-<code>-<hash>.js` for each further language (all also as .br and .gz), and `manifest.json`."""
+"""Makes `static/dist/<part>-<hash>.js` (also as .br and .gz) and `static/dist/manifest.json` from the page's Python."""
 import gzip
 import hashlib
 import json
@@ -12,18 +12,20 @@ import brython
 
 from server.bootstrap import ROOT
 from server.bundle import compiler, sources
+from server.bundle.parts import START, divide, parts_of
 from server.bundle.toolchain import HERE, BuildError, packages
 
 DIST = ROOT / "static" / "dist"
 MANIFEST = "manifest.json"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
-FIRST_MODULE = "ui.main"
-MADE = ("app-*", "lang-*")
 JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
-FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration")]
-RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js"]
+FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration", "imports")]
+RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js",
+           "browser/parts.js"]
+
+RUNTIME_PART = {"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}
 
 BANNER = f"""/*! Brython {version("brython")}, (c) 2012 Pierre Quentel, BSD 3-Clause, see /static/vendor/LICENCE-brython.txt
  * Socket.IO client, (c) 2014 Guillermo Rauch and contributors, MIT, see /static/vendor/LICENCE-socket.io-client.txt */"""
@@ -34,7 +36,7 @@ STRICT = '"use strict";'
 def ensure(debug=False, dist=DIST):
     """The manifest of a bundle that fits the sources as they are now; builds it unless it is there. Raises BuildError."""
     manifest = read_manifest(dist)
-    if manifest and manifest["sources"] == fingerprint(debug) and all((dist / name).exists() for name in scripts(manifest)):
+    if manifest and manifest["sources"] == fingerprint(debug) and all((dist / part["file"]).exists() for part in manifest["parts"].values()):
         return manifest
     return build(debug, dist)
 
@@ -42,62 +44,66 @@ def ensure(debug=False, dist=DIST):
 def build(debug=False, dist=DIST):
     """Build whatever is there. Returns the manifest.
 
-    `{app: file name, languages: {code: file name}, debug, sources: hash, bytes: {"": of the app, ".br": …, ".gz": …}}`
+    It is `{version, debug, sources: hash, parts: {name: {file, needs: [names], bytes: {"": …, ".br": …, ".gz": …}}}}`; the version changes with
+    any part.
     """
-    sources_hash = fingerprint(debug)
-    app, files = script("app", page_text(sources.page_modules(), debug), debug)
-    sizes = {name.removeprefix(app): len(data) for name, data in files.items()}
-    languages = {}
-    for code in sources.languages():
-        languages[code], made = script(f"lang-{code}", language_text(code, debug), debug)
-        files.update(made)
-    manifest = {"app": app, "languages": languages, "debug": debug, "sources": sources_hash, "bytes": sizes}
+    sources_hash, files, parts = fingerprint(debug), {}, {}
+    for part, text in page_texts(sources.page_modules(), debug):
+        name, forms = hashed(part.name, text), packed(text, debug)
+        files |= {name + ending: data for ending, data in forms.items()}
+        parts[part.name] = {"file": name, "needs": list(part.needs), "bytes": {ending: len(data) for ending, data in forms.items()}}
+    manifest = {"version": parts[START]["file"], "debug": debug, "sources": sources_hash, "parts": parts}
     write(dist, files, manifest)
     return manifest
 
 
-def scripts(manifest):
-    """The files that pages load."""
-    return [manifest["app"], *manifest["languages"].values()]
-
-
-def script(kind, text, debug):
-    """Its file name, and all forms of it: (name, {name with ending: bytes})."""
+def packed(text, debug):
     data = text.encode()
-    name = f"{kind}-{hashlib.sha256(data).hexdigest()[:10]}.js"
-    return name, {name: data, f"{name}.br": brotli.compress(data, quality=4 if debug else 11), f"{name}.gz": gzip.compress(data, mtime=0)}
+    return {"": data, ".br": brotli.compress(data, quality=4 if debug else 11), ".gz": gzip.compress(data, mtime=0)}
 
 
-def page_text(modules, debug=False):
-    """The bundle that starts the page. Raises BuildError naming file and line if a module cannot run in the browser."""
+def hashed(name, text):
+    """A file name that changes with the text."""
+    return f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.js"
+
+
+def page_texts(modules, debug=False, parts=None):
+    """(part, text of its file) of each part; the first one comes last, as it names the files of the others. Raises BuildError."""
+    refuse_problems(modules)
+    parts, urls = parts or parts_of(modules), {}
+    divided = divide(modules, parts)
+    for part in reversed(parts):
+        inside = divided[part.name]
+        texts = compiler.make([as_part(module) for module in inside.run + inside.later], BRYTHON, debug, minify=not debug)
+        order = json.dumps([module.name for module in inside.run])
+        if part.name == START:
+            text = JOINT.join([first_text(debug), *texts, f"__BRYTHON__.declareParts({json.dumps(urls)})", f"__BRYTHON__.begin({order})"])
+        else:
+            text = JOINT.join([STRICT, *texts, f"__BRYTHON__.addPart({json.dumps(part.name)}, {order})"])
+        urls[part.name] = {"url": f"/static/dist/{hashed(part.name, text)}", "needs": [name for name in part.needs if name != START]}
+        yield part, text
+
+
+def first_text(debug):
+    """What every page begins with: the Socket.IO client and Brython's runtime."""
     socket_io = (packages() / "socket.io-client" / "dist" / "socket.io.min.js").read_text("utf-8")
-    text = bundle_text(modules, debug, minify=not debug, before=socket_io)
-    return f'{text};__BRYTHON__.start("{FIRST_MODULE}");\n'
+    return JOINT.join([f"{BANNER}\n{STRICT}", socket_io, *compiler.make([RUNTIME_PART], BRYTHON, debug, minify=not debug)])
 
 
-def bundle_text(modules, debug=False, minify=False, before="", brython_js=BRYTHON):
-    """Runtime and compiled modules as one script that defines everything and starts nothing; `before` goes to its beginning."""
-    check(modules)
-    parts = [{"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}, *parts_of(modules)]
-    return JOINT.join([f"{BANNER}\n{STRICT}", before, *compiler.make(parts, brython_js, debug, minify)])
+def bundle_text(modules, debug=False, brython_js=BRYTHON):
+    """Runtime and compiled modules as one script that defines everything and starts nothing, not minified: for running rules in Node."""
+    refuse_problems(modules)
+    return JOINT.join([STRICT, *compiler.make([RUNTIME_PART, *map(as_part, modules)], brython_js, debug, minify=False)])
 
 
-def language_text(code, debug=False):
-    """The file of a language, for a page that runs: it defines its modules and makes the language known. Raises BuildError."""
-    modules = sources.language_modules(code)
-    check(modules, sources.page_modules())
-    first = f'__BRYTHON__.start("{sources.LANGUAGES}.{code}");\n'
-    return JOINT.join([STRICT, *compiler.make(parts_of(modules), BRYTHON, debug, minify=not debug), first])
-
-
-def check(modules, present=()):
-    complaints = sources.problems(modules, present)
+def refuse_problems(modules):
+    complaints = sources.problems(modules)
     if complaints:
         raise BuildError("The page's Python cannot run in the browser:\n" + "\n".join(complaints))
 
 
-def parts_of(modules):
-    return [{"kind": "module", **asdict(module)} for module in modules]
+def as_part(module):
+    return {"kind": "module", **asdict(module)}
 
 
 def fingerprint(debug):
@@ -105,7 +111,7 @@ def fingerprint(debug):
     tools = sorted(path for path in HERE.rglob("*") if path.suffix in (".py", ".js", ".json"))
     parts = [version("brython"), f"debug={debug}"]
     parts += [f"{path.relative_to(HERE).as_posix()}\n{path.read_text('utf-8')}" for path in tools]
-    parts += [f"{module.file}\n{module.source}" for module in sources.all_modules()]
+    parts += [f"{module.file}\n{module.source}" for module in sources.page_modules()]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -122,5 +128,5 @@ def write(dist, files, manifest):
         unfinished = dist / f"{name}.{os.getpid()}"
         unfinished.write_bytes(data)
         unfinished.replace(dist / name)
-    for old in {path for kind in MADE for path in dist.glob(kind)} - {dist / name for name in files}:
+    for old in set(dist.glob("*-*.js*")) - {dist / name for name in files}:
         old.unlink(missing_ok=True)

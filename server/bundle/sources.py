@@ -8,10 +8,9 @@ from server.bootstrap import ROOT
 # package → its folder
 PACKAGES = {"engine": ROOT / "engine", "ui": ROOT / "static" / "ui"}
 ONLY_ON_THE_SERVER = ("engine.bots",)
-# has a module for each language that is a file of its own; it, and the packages that have the language's name, make up that file
-LANGUAGES = "ui.languages"
 # modules that the runtime itself provides (browser/*.js of this folder, and Brython)
-BUILT_IN = ("net", "storage", "browser", "javascript", "__future__")
+BUILT_IN = ("net", "parts", "storage", "browser", "javascript", "__future__")
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 @dataclass(frozen=True)
@@ -22,31 +21,10 @@ class Module:
     is_package: bool = False
 
 
-def all_modules():
-    """All that can run in the browser, sorted by name: the page, and every language."""
+def page_modules():
+    """All modules that can run in the browser, sorted by name."""
     found = [module for name, folder in PACKAGES.items() for module in modules_of(name, folder)]
     return sorted((module for module in found if not is_inside(module.name, ONLY_ON_THE_SERVER)), key=lambda module: module.name)
-
-
-def page_modules():
-    """The modules that the page starts with."""
-    modules, codes = all_modules(), languages()
-    return [module for module in modules if not any(belongs(module, code) for code in codes)]
-
-
-def languages():
-    """The codes of the languages that are loaded when they are chosen."""
-    parents = [module.name.rpartition(".") for module in all_modules()]
-    return [code for parent, _, code in parents if parent == LANGUAGES]
-
-
-def language_modules(code):
-    """The modules of one language, as "engine.wording.es.powers"."""
-    return [module for module in all_modules() if belongs(module, code)]
-
-
-def belongs(module, code):
-    return code in module.name.split(".")[2:]
 
 
 def modules_of(package, folder):
@@ -61,12 +39,9 @@ def is_inside(name, packages):
     return any(name == package or name.startswith(package + ".") for package in packages)
 
 
-def problems(modules, present=()):
-    """Sentences, each beginning with file and line, on everything that would fail or silently differ in the browser.
-
-    `present`: the modules that are there already when these are loaded.
-    """
-    names = {module.name for module in (*modules, *present)}
+def problems(modules):
+    """Sentences, each beginning with file and line, on everything that would fail or silently differ in the browser."""
+    names = {module.name for module in modules}
     return [problem for module in modules for problem in problems_of(module, names)]
 
 
@@ -114,6 +89,24 @@ def lost_variables(node):
         own = {argument.arg for argument in (*function.args.args, *function.args.kwonlyargs)}
         for name in sorted(loop & {used.id for used in names_in(function.body)} - own):
             yield f"a lambda uses the comprehension's variable {name!r}: give it as a default, {name}={name}"
+
+
+def imports(module, names):
+    """The modules of `names` that a module needs when it runs, and those that its functions import when they are called."""
+    tree = ast.parse(module.source)
+    inside = {node for function in ast.walk(tree) if isinstance(function, FUNCTIONS) for node in ast.walk(function)}
+    statements = [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))]
+    found = {late: dict.fromkeys(name for node in statements if (node in inside) == late for name in needed(node, module, names)) for late in (False, True)}
+    return list(found[False]), list(found[True])
+
+
+def needed(node, module, names):
+    """The modules that must have run for an import statement: `from engine import flow` needs engine.flow, and outside of it engine too."""
+    for name in imported(node, module):
+        submodules = [f"{name}.{alias.name}" for alias in node.names] if isinstance(node, ast.ImportFrom) else []
+        if name in names and not (is_inside(module.name, [name]) and set(submodules) <= names.keys()):
+            yield name
+        yield from (submodule for submodule in submodules if submodule in names)
 
 
 def names_in(tree):

@@ -2,8 +2,7 @@
 
 from browser import document, window
 
-from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton
-from ui.views.frame import spoken
+from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton, spoken
 
 
 MARGIN = 10     # px that stay free beside a card brought into view
@@ -46,9 +45,9 @@ class Surface:
         self.root.setAttribute("data-version", str(model.version))
 
     def changed(self, region, values):
-        """Is any of the values another object than when the region was last made?"""
+        """Is any of the values another object than when the region was last made, or are there more?"""
         before, self.read[region] = self.read.get(region), values
-        if before is None:
+        if before is None or len(before) != len(values):
             return True
         for place in range(len(values)):
             if values[place] is not before[place]:
@@ -139,21 +138,6 @@ def use_language(code, direction):
     """The language of the page, for hyphenation, fonts and screen readers, and the direction in which it is read."""
     document.documentElement.setAttribute("lang", code)
     document.documentElement.setAttribute("dir", direction)
-
-
-def language_address(code):
-    """Where the file of a language is, or "" if there is none."""
-    name = f"data-{code}"
-    return document.documentElement.getAttribute(name) if document.documentElement.hasAttribute(name) else ""
-
-
-def run_script(address, done, failed):
-    """Load a script and run it; then `done(event)` is called, or `failed(event)`."""
-    script = document.createElement("script")
-    script.src = address
-    script.bind("load", done)
-    script.bind("error", failed)
-    document["definitions"].appendChild(script)
 
 
 def move_focus(target, step):

@@ -1,15 +1,15 @@
 """The edge: turns what happens in the browser and on the wire into messages, and carries out effects. Runs when imported."""
 
 import net
+import parts
 import storage
 from browser import document, window
 
-from ui import dom
-from ui.art import definitions
+from ui import dom, screens
 from ui.icons import use_sprite
 from ui.languages import preferred
 from ui.model import Model
-from ui.update import update
+from ui.update import HANDLERS, update
 from ui.words import LANGUAGES, words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
@@ -18,15 +18,19 @@ ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
 class App:
-    """The running page: its model, and what shows it."""
+    """The running page: its model, what shows it, and the messages that wait for the part of the program that understands them."""
 
-    __slots__ = ("model", "surface", "online")
+    __slots__ = ("model", "surface", "online", "waiting")
 
     def __init__(self, model, surface):
-        self.model, self.surface, self.online = model, surface, False
+        self.model, self.surface, self.online, self.waiting = model, surface, False, []
 
     def tell(self, kind, value=None):
         """One message: a new model, shown, and its effects."""
+        if kind not in HANDLERS and not self.model.complete:
+            self.waiting.append([kind, value])
+            complete()
+            return
         self.model, effects = update(self.model, [kind, value])
         self.surface.show(self.model)
         for effect in effects:
@@ -141,18 +145,36 @@ def show_language(code):
 
 def learn(effect):
     code = effect[1]
-    fetch_language(code, lambda event: app.tell("language", code), lambda event: app.tell("unlearned"))
-
-
-def fetch_language(code, done, failed):
-    """Run the file of a language, which makes it known."""
-    dom.run_script(dom.language_address(code), done, failed)
+    parts.load(code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
 
 
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
     "plan": plan, "language": language, "learn": learn,
 }
+
+
+# The rest of the program
+
+def complete():
+    """Load it now."""
+    parts.load("game", completed, incomplete)
+
+
+def completed():
+    """It is here: what it alone understands can be said now."""
+    if not app.model.complete:
+        document["definitions"].innerHTML = screens.definitions()
+        app.tell("loaded")
+        waiting, app.waiting = app.waiting, []
+        for kind, value in waiting:
+            app.tell(kind, value)
+
+
+def incomplete():
+    """It could not be had: while something waits for it, it is tried again."""
+    app.tell("lost")
+    window.setTimeout(complete, ANSWER_WITHIN)
 
 
 # What the viewer does
@@ -261,7 +283,7 @@ def prepare():
     if code in LANGUAGES:
         begin()
     else:
-        fetch_language(code, lambda event: begin(), lambda event: begin_in_english())
+        parts.load(code, begin, begin_in_english)
 
 
 def begin_in_english():
@@ -272,7 +294,6 @@ def begin_in_english():
 def begin():
     show_language(app.model.language)
     dom.use_theme(app.model.theme)
-    document["definitions"].innerHTML = definitions()
     app.surface.show(app.model)
     root = app.surface.root
     root.bind("click", on_click)
@@ -286,6 +307,9 @@ def begin():
     window.bind("resize", on_resize)
     if app.model.place == "room":
         connect(["connect"])
+        complete()
+    else:
+        parts.prepare("game", completed)
 
 
 window.__onPyError = on_error

@@ -14,6 +14,7 @@ FIELDS = {
     "language": "en",
     "theme": "auto",        # "auto", "dark" or "light"
     "wide": False,          # is there room for the log beside the table?
+    "complete": False,      # is the program here to its last part, the game?
     # the room, as the server last told it
     "link": "new",          # "new", "on", "lost"
     "table": None,          # the last `table` message, see docs/PROTOCOL.md

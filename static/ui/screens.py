@@ -2,45 +2,33 @@
 
 `fields` are the fields of the model that the view reads, apart from those that stay as they are while a page is open
 (LASTING): while none of them changes, the region need not be looked at again. A test watches what the views read.
+
+Here are the screens that the page starts with; game.py adds the others, and what stands in a place that is kept free for it.
 """
 
-from ui.views import extras, frame, home, lobby, log, projector, prompt, seats, sheets, table, testing
+from ui.views import frame, home
 from ui.words import words
 
 LASTING = ("code", "base", "projector", "language", "testing")
-ROOM = ("table", "game")
-QUESTION = ROOM + ("decision", "picked")
 
 SCREENS = {
-    "home": [["home", "main", "", home.home, ("name", "wish")], ["testing", "section", "TESTING", testing.form, ("scenario",)]],
+    "home": [
+        ["home", "main", "", home.home, ()],
+        ["new-room", "section", "CREATE", home.coming, ()],
+        ["join", "section", "JOIN", home.join, ()],
+        ["testing", "section", "TESTING", frame.nothing, ()],
+        ["unofficial", "footer", "", home.unofficial, ()],
+    ],
     "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
-    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
-    "table": [
-        ["header", "header", "", table.header, ROOM],
-        ["phases", "nav", "PHASES", seats.phases, ROOM],
-        ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
-        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
-        ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
-        ["drawn", "section", "ASIDE", table.aside, QUESTION],
-        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans")],
-        ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
-        ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
-    ],
-    "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
-    "projector": [
-        ["header", "header", "", projector.header, ROOM],
-        ["phases", "nav", "PHASES", seats.phases, ROOM],
-        ["told", "section", "LOG", projector.told, ROOM + ("log",)],
-        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
-        ["players", "main", "", projector.players, ROOM],
-    ],
 }
 # on every screen, over the others
 OVERLAYS = [
     ["connection", "div", "", frame.connection, ("link",)],
     ["notice", "div", "", frame.notice, ("notice",)],
-    ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "token")],
+    ["sheet", "div", "", frame.nothing, ()],
 ]
+# functions that game.py brings, by name
+BROUGHT = {}
 
 
 def screen(model):
@@ -65,6 +53,16 @@ def region(one, text):
     name, tag, label = one[:3]
     named = f' aria-label="{getattr(text, label)}"' if label else ""
     return f'<{tag} id="r-{name}" class="region {name}" tabindex="-1"{named}></{tag}>'
+
+
+def spoken(model):
+    """For the live region: what happened last, and what is asked."""
+    return BROUGHT["spoken"](model) if BROUGHT else ""
+
+
+def definitions():
+    """The pieces that drawings of cards are made of, as SVG."""
+    return BROUGHT["definitions"]()
 
 
 def page_title(model):

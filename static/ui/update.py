@@ -16,13 +16,11 @@ An effect is data that `main` carries out:
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import play, rooms, sending, testing
+from ui import rooms, sending
 
-HANDLERS = {}
+HANDLERS = {}       # game.py adds those that need the engine
 HANDLERS.update(rooms.HANDLERS)
 HANDLERS.update(sending.HANDLERS)
-HANDLERS.update(play.HANDLERS)
-HANDLERS.update(testing.HANDLERS)
 
 
 def update(model, message):

@@ -1,42 +1,9 @@
-"""What is wished for a new room, and which wishes go together: the engine says so, and why not. A new ruleset needs nothing here."""
-
-from engine import BadOption
-from engine.cards.rulesets import RULESETS
-from engine.new_game import checked
+"""What is wished for a new room, as plain data; fitting.py knows which wishes go together."""
 
 SWITCHES = ("preset_hands", "two_actions", "promo", "goals", "takeovers", "invasion")
-BY_RULESET = ("goals", "takeovers")     # on wherever the ruleset has them, unless switched off
-SIZES = range(min([rules.players[0] for rules in RULESETS.values()]), max([rules.players[1] for rules in RULESETS.values()]) + 1)
 
 FIRST_WISH = {"ruleset": "base", "players": 2, "bots": 0, "edition": 2, "two_actions": False, "preset_hands": False, "promo": False,
               "goals": False, "takeovers": False, "invasion": False}
-
-
-def refusal(wish, name, value):
-    """Why there is no such game if this wish is changed so: a reason for the wording; None if there is."""
-    asked = {other: wish[other] for other in wish if other != "bots"}
-    asked[name] = value
-    try:
-        checked(**asked)
-    except BadOption as error:
-        return error.reason
-    return None
-
-
-def settled(before, form):
-    """The wish that a form asks for, without what its ruleset and number of players do not have.
-
-    form  the fields as the page has them: numbers as texts, switches as booleans
-    """
-    rules = RULESETS[form["ruleset"]]
-    wish = dict(FIRST_WISH)
-    wish["ruleset"], wish["edition"] = rules.name, int(form.get("edition", "2"))
-    wish["players"] = min(max(int(form["players"]), rules.players[0]), rules.players[1])
-    wish["bots"] = min(int(form["bots"]), wish["players"] - 1)
-    for name in SWITCHES:
-        wanted = bool(getattr(rules, name)) if name in BY_RULESET and rules.name != before["ruleset"] else form[name]
-        wish[name] = wanted and refusal(wish, name, True) is None
-    return wish
 
 
 def room_of(wish):

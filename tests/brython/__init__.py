@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from server.bundle.build import bundle_text
-from server.bundle.sources import Module, all_modules
+from server.bundle.sources import Module, page_modules
 from server.bundle.toolchain import node
 
 RUNNER = Path(__file__).with_name("run.js")
@@ -25,7 +25,7 @@ def run(script, debug=False, modules=None):
 
     `modules` replaces the game's own modules.
     """
-    modules = all_modules() if modules is None else modules
+    modules = page_modules() if modules is None else modules
     text = bundle_text([*modules, Module("script", "script.py", script)], debug)
     with tempfile.TemporaryDirectory() as folder:
         bundle = Path(folder) / "bundle.js"

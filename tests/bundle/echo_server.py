@@ -1,4 +1,4 @@
-"""`python -m tests.bundle.echo_server FOLDER`: serves a page made of FOLDER/app.js under the strict policy, and sends back what it is sent.
+"""`python -m tests.bundle.echo_server FOLDER`: serves a page made of FOLDER/start.js and the other parts there under the strict policy, and sends back what it is sent.
 
 Prints its port. Its page has no text but what the page's Python writes into `#root`.
 """
@@ -12,7 +12,7 @@ from flask import Flask, request, send_from_directory
 from flask_socketio import ConnectionRefusedError, SocketIO
 from gevent.pywsgi import WSGIServer
 
-PAGE = '<!doctype html><title>test</title><link rel="icon" href="data:,"><script defer src="/app.js"></script><p id="root"></p>'
+PAGE = '<!doctype html><title>test</title><link rel="icon" href="data:,"><script defer src="/start.js"></script><p id="root"></p>'
 POLICY = "default-src 'none'; img-src data:; script-src 'self'; connect-src 'self'"
 
 folder = sys.argv[1]
@@ -25,9 +25,14 @@ def page():
     return PAGE, {"Content-Security-Policy": POLICY}
 
 
-@app.get("/app.js")
-def bundle():
-    return send_from_directory(folder, "app.js", max_age=0)
+@app.get("/start.js")
+def start():
+    return send_from_directory(folder, "start.js", max_age=0)
+
+
+@app.get("/static/dist/<part>-<hashed>.js")
+def other(part, hashed):
+    return send_from_directory(folder, f"{part}.js", max_age=0)
 
 
 @app.post("/echo")

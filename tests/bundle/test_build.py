@@ -5,8 +5,8 @@ from dataclasses import asdict
 import brotli
 import pytest
 
-from server.bundle import build, compiler
-from server.bundle.build import BRYTHON, bundle_text
+from server.bundle import build, compiler, parts
+from server.bundle.build import BRYTHON, bundle_text, page_texts
 from server.bundle.sources import Module
 from server.bundle.toolchain import BuildError
 from tests.brython import BrythonError, run
@@ -20,8 +20,8 @@ PAGE = [
 def compiled_afresh(modules, cache, monkeypatch, **variant):
     """The text of each module by name, compiled without what earlier builds have kept."""
     monkeypatch.setattr(compiler, "PARTS", cache)
-    parts = [{"kind": "module", **asdict(module)} for module in modules]
-    return dict(zip([module.name for module in modules], compiler.make(parts, BRYTHON, **variant), strict=True))
+    wanted = [{"kind": "module", **asdict(module)} for module in modules]
+    return dict(zip([module.name for module in modules], compiler.make(wanted, BRYTHON, **variant), strict=True))
 
 
 @pytest.mark.parametrize("variant", [{"debug": False, "minify": True}, {"debug": True, "minify": False}])
@@ -60,7 +60,7 @@ def test_nothing_that_the_strict_policy_forbids_is_left_on_the_ways_we_use():
 
 
 def test_the_licences_are_named():
-    text = bundle_text(PAGE)
+    ((part, text),) = page_texts(PAGE, debug=True, parts=parts.PARTS[:1])
     assert text.startswith("/*! Brython 3.15.0, (c) 2012 Pierre Quentel, BSD 3-Clause")
     assert "Socket.IO client, (c) 2014 Guillermo Rauch" in text[:400]
 
@@ -85,29 +85,35 @@ def small_game(tmp_path, monkeypatch):
     for module in PAGE:
         (tmp_path / module.file).write_text(module.source, "utf-8")
     monkeypatch.setattr(build.sources, "PACKAGES", {"ui": tmp_path / "ui"})
+    monkeypatch.setattr(parts, "PARTS", parts.PARTS[:1])
     return tmp_path
 
 
-def test_the_manifest_names_the_file_and_its_compressed_forms(small_game):
+def files_of(manifest):
+    return [part["file"] + ending for part in manifest["parts"].values() for ending in ("", ".br", ".gz")]
+
+
+def test_the_manifest_names_the_files_and_their_compressed_forms(small_game):
     dist = small_game / "dist"
     manifest = build.build(debug=True, dist=dist)
     assert manifest == json.loads((dist / "manifest.json").read_text("utf-8"))
-    plain = (dist / manifest["app"]).read_bytes()
-    assert brotli.decompress((dist / (manifest["app"] + ".br")).read_bytes()) == plain
-    assert (dist / (manifest["app"] + ".gz")).stat().st_size == manifest["bytes"][".gz"]
+    start = manifest["parts"]["start"]
+    assert manifest["version"] == start["file"]
+    assert brotli.decompress((dist / (start["file"] + ".br")).read_bytes()) == (dist / start["file"]).read_bytes()
+    assert (dist / (start["file"] + ".gz")).stat().st_size == start["bytes"][".gz"]
 
 
 def test_it_is_built_again_only_when_something_has_changed(small_game):
     dist = small_game / "dist"
     first = build.ensure(debug=True, dist=dist)
-    written = (dist / first["app"]).stat().st_mtime_ns
+    written = (dist / first["version"]).stat().st_mtime_ns
     assert build.ensure(debug=True, dist=dist) == first
-    assert (dist / first["app"]).stat().st_mtime_ns == written
+    assert (dist / first["version"]).stat().st_mtime_ns == written
 
     (small_game / "ui" / "main.py").write_text("print('changed')\n", "utf-8")
     second = build.ensure(debug=True, dist=dist)
-    assert second["app"] != first["app"]
-    assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *(second["app"] + ending for ending in ("", ".br", ".gz"))])
+    assert second["version"] != first["version"]
+    assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *files_of(second)])
 
 
 @pytest.fixture
@@ -121,15 +127,15 @@ def two_languages(small_game):
     return small_game
 
 
-def test_a_language_is_a_file_of_its_own(two_languages):
+def test_a_language_is_a_file_of_its_own_which_the_first_one_knows(two_languages):
     dist = two_languages / "dist"
     manifest = build.build(debug=True, dist=dist)
-    name = manifest["languages"]["es"]
-    assert brotli.decompress((dist / (name + ".br")).read_bytes()) == (dist / name).read_bytes()
-    assert "Carrera" in (dist / name).read_text("utf-8") and "Carrera" not in (dist / manifest["app"]).read_text("utf-8")
+    spanish, start = manifest["parts"]["es"]["file"], (dist / manifest["version"]).read_text("utf-8")
+    assert "Carrera" in (dist / spanish).read_text("utf-8") and "Carrera" not in start
+    assert f"/static/dist/{spanish}" in start
     assert build.ensure(debug=True, dist=dist) == manifest
-    (dist / name).unlink()
-    assert build.ensure(debug=True, dist=dist) == manifest and (dist / name).exists()
+    (dist / spanish).unlink()
+    assert build.ensure(debug=True, dist=dist) == manifest and (dist / spanish).exists()
 
 
 def test_a_language_that_cannot_run_stops_the_build(two_languages):
@@ -141,6 +147,6 @@ def test_a_language_that_cannot_run_stops_the_build(two_languages):
 def test_a_page_that_was_deleted_is_built_again(small_game):
     dist = small_game / "dist"
     first = build.ensure(debug=True, dist=dist)
-    (dist / first["app"]).unlink()
+    (dist / first["version"]).unlink()
     assert build.ensure(debug=True, dist=dist) == first
-    assert (dist / first["app"]).exists()
+    assert (dist / first["version"]).exists()

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from server.bootstrap import ROOT
-from server.bundle.build import page_text
+from server.bundle.build import page_texts
+from server.bundle.parts import PARTS, Part
 from server.bundle.sources import Module
 
 pytestmark = pytest.mark.flow
@@ -18,12 +19,13 @@ from browser import document
 def show(*values):
     document["root"].innerHTML += "".join([repr(value) + "\\n" for value in values])
 '''
+LATER = (*PARTS[:1], Part("later", ("ui.later",), needs=("start",)))
 SAMPLE = '{"n": None, "t": True, "i": 1, "f": 2.5, "s": "é😀", "empty": {}, "list": [1, [2, {"a": None}]], "10": "ten", "2": "two"}'
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """The address of the echo server, and the folder where it looks for app.js."""
+    """The address of the echo server, and the folder where it looks for scripts."""
     folder = tmp_path_factory.mktemp("site")
     with subprocess.Popen([sys.executable, "-m", "tests.bundle.echo_server", folder], cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         try:
@@ -34,13 +36,15 @@ def site(tmp_path_factory):
 
 @pytest.fixture
 def open_page(chromium, site):
-    """open_page(python, debug=True) → a page that runs it as `ui.main`."""
+    """open_page(python, debug=True, later="") → a page that runs it as `ui.main`, and `later` as the part "later"."""
     address, folder = site
     page = chromium.new_page()
 
-    def open_it(python, debug=True):
-        modules = [Module("ui", "ui/__init__.py", "", is_package=True), Module("ui.main", "ui/main.py", SHOW + python)]
-        (folder / "app.js").write_text(page_text(modules, debug), "utf-8")
+    def open_it(python, debug=True, later=""):
+        modules = [Module("ui", "ui/__init__.py", "", is_package=True), Module("ui.main", "ui/main.py", SHOW + python),
+                   Module("ui.later", "ui/later.py", later)]
+        for part, text in page_texts(modules, debug, LATER if later else LATER[:1]):
+            (folder / f"{part.name}.js").write_text(text, "utf-8")
         page.goto(address)
         return page
 
@@ -203,6 +207,64 @@ show("ready")
     (traceback,) = errors(page)
     assert 'File "ui/main.py", line 11, in fail' in traceback.splitlines()[-2 - len(quoted)]
     assert traceback.splitlines()[-1] == "ValueError: no"
+
+
+TWICE = '''
+import parts
+
+def load():
+    parts.load("later", done, failed)
+
+def done():
+    from ui import later
+    show(later.VALUE, parts.ready("later"))
+
+def failed():
+    show("failed")
+    load()
+
+show(parts.ready("later"))
+load()
+'''
+
+
+@pytest.mark.parametrize("debug", [False, True])
+def test_a_part_is_loaded_when_it_is_asked_for(open_page, debug):
+    page = open_page(TWICE, debug, later="VALUE = 7")
+    shown(page, False, 7, True)
+    assert errors(page) == []
+
+
+def test_a_part_that_cannot_be_had_is_told_and_can_be_tried_again(open_page):
+    page = open_page("show(1)", later="VALUE = 7")
+    page.route("**/later-*.js", lambda route: route.abort(), times=1)
+    open_page(TWICE, later="VALUE = 7")
+    shown(page, False, "failed", 7, True)
+    assert errors(page) == []
+
+
+def test_a_part_is_prepared_while_nothing_else_is_to_be_done(open_page):
+    page = open_page('''
+import parts
+
+def done():
+    show(parts.ready("later"))
+
+parts.prepare("later", done)
+show(parts.ready("later"))
+''', later="VALUE = 7")
+    shown(page, False, True)
+    assert errors(page) == []
+
+
+def test_an_error_in_a_part_names_file_and_line(open_page):
+    page = open_page('''
+import parts
+parts.load("later", lambda: show("done"))
+''', debug=False, later="def f():\n    return 1 // 0\n\nVALUE = f()")
+    shown(page, "done")
+    (traceback,) = errors(page)
+    assert 'File "ui/later.py", line 2, in f' in traceback and traceback.endswith("ZeroDivisionError: division by zero")
 
 
 def test_an_error_in_an_answer_is_reported_once_and_later_answers_come(open_page):

@@ -1,7 +1,7 @@
 """What cannot run in the browser is found before it is compiled."""
 import pytest
 
-from server.bundle.sources import Module, all_modules, page_modules, problems
+from server.bundle.sources import Module, page_modules, problems
 
 
 def complaints(source, name="ui.main", is_package=False, others=()):
@@ -50,4 +50,4 @@ def test_a_syntax_error_is_named_with_its_place():
 
 
 def test_the_games_own_modules_can_run_in_the_browser():
-    assert problems(all_modules()) == []
+    assert problems(page_modules()) == []

@@ -20,12 +20,17 @@ def safe(headers):
 
 # Pages and files
 
-@pytest.mark.parametrize("path", ["/", "/room/ABC-DEFG-HJK", "/room/ABCDEFGHJK/table", "/room/whatever"])
+@pytest.mark.parametrize("path", ["/room/ABC-DEFG-HJK", "/room/ABCDEFGHJK/table", "/room/whatever"])
 def test_the_page_is_the_same_for_every_room_there_is_or_is_not(server, path):
     status, headers, body = ask(server.url + path)
     assert (status, headers["Cache-Control"]) == (200, "no-cache")
     assert safe(headers)
-    assert body == ask(server.url)[2]
+    assert body == ask(f"{server.url}/room/ABCDEFGHJK")[2]
+
+
+def test_the_first_page_loads_no_more_than_it_needs(server):
+    first, room = [re.findall(rb'<script defer src="/static/dist/(\w+)-', ask(server.url + path)[2]) for path in ("", "/room/ABCDEFGHJK")]
+    assert (first, room) == ([b"start"], [b"start", b"game"])
 
 
 def test_the_page_names_the_address_for_other_devices_and_has_no_program_inside(server):

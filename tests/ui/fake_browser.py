@@ -1,4 +1,5 @@
 """Stand-ins for what Brython and the bundle give the page: `browser`, `net` and `storage`. No layout, no parsing of HTML."""
+import importlib
 import types
 
 
@@ -24,9 +25,6 @@ class Element:
     def contains(self, other):
         return False
 
-    def appendChild(self, child):
-        self.inside.append(child)
-
     def bind(self, event, handler):
         self.handlers[event] = handler
 
@@ -51,9 +49,6 @@ class Document(Element):
         super().__init__("HTML")
         self.elements, self.activeElement, self.documentElement = {}, Element(), Element(attributes={"data-base": "http://10.0.0.1:8000"})
         self.title, self.visibilityState = "", "visible"
-
-    def createElement(self, tag):
-        return Element(tag.upper())
 
     def __getitem__(self, name):
         return self.elements.setdefault(name, Element(attributes={"id": name, "data-icons": "/icons.svg"}))
@@ -104,6 +99,27 @@ class Net(types.ModuleType):
         self.handlers[event](*content)
 
 
+class Parts(types.ModuleType):
+    """Loads when told to: `arrive`, or `fail`."""
+
+    def __init__(self):
+        super().__init__("parts")
+        self.asked = {}
+
+    def load(self, name, done, failed=None):
+        self.asked[name] = done, failed
+
+    prepare = load
+
+    def arrive(self, name):
+        if name == "game":
+            importlib.import_module("ui.game").add()
+        self.asked.pop(name)[0]()
+
+    def fail(self, name):
+        self.asked.pop(name)[1]()
+
+
 class Storage(types.ModuleType):
     def __init__(self, kept):
         super().__init__("storage")
@@ -120,4 +136,4 @@ def modules(path="/", hash_="", kept=()):
     """The modules to put into sys.modules before `ui.main` is imported."""
     browser = types.ModuleType("browser")
     browser.document, browser.window = Document(), Window(path, hash_)
-    return {"browser": browser, "net": Net(), "storage": Storage(kept)}
+    return {"browser": browser, "net": Net(), "parts": Parts(), "storage": Storage(kept)}

@@ -3,8 +3,11 @@ import random
 
 from engine import apply, new_game, pending, redact, view, waiting
 from engine.new_game import checked
+from ui import game as rest_of_the_page
 from ui.model import Model
 from ui.update import update
+
+rest_of_the_page.add()
 
 CODE = "ABCDEFGHJK"
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")

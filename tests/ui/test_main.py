@@ -14,15 +14,17 @@ from ui.languages import NAMES, preferred
 
 @pytest.fixture
 def start(monkeypatch):
-    """start(path, …): the page, just loaded; it has .browser, .net, .storage and .app."""
+    """start(path, …): the page, just loaded, and the game unless `whole` is false; it has .browser, .net, .parts, .storage and .app."""
 
-    def load(path="/", **fields):
-        parts = modules(path, **fields)
-        for name, module in parts.items():
+    def load(path="/", whole=True, **fields):
+        stand_ins = modules(path, **fields)
+        for name, module in stand_ins.items():
             monkeypatch.setitem(sys.modules, name, module)
         forget()
         main = importlib.import_module("ui.main")
-        return types.SimpleNamespace(app=main.app, main=main, **parts)
+        if whole and "game" in stand_ins["parts"].asked:
+            stand_ins["parts"].arrive("game")
+        return types.SimpleNamespace(app=main.app, main=main, **stand_ins)
 
     yield load
     forget()
@@ -39,8 +41,8 @@ def strange(monkeypatch):
 
 
 def forget():
-    """Both modules belong to one page and its document."""
-    for name in ("dom", "main"):
+    """These modules belong to one page and its document."""
+    for name in ("dom", "game", "main", "screens", "update"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
 
@@ -58,6 +60,33 @@ def click(page, do, option=None):
 def test_the_first_page_is_there_at_once(start):
     page = start()
     assert 'data-testid="play-now"' in region(page, "home") and page.net.auth is None
+
+
+def test_the_first_page_needs_no_rules_and_gets_them_meanwhile(start):
+    page = start(whole=False)
+    assert 'data-testid="join"' in region(page, "join") and "<form" not in region(page, "new-room")
+    page.parts.arrive("game")
+    assert 'data-testid="create-form"' in region(page, "new-room") and "<" in page.browser.document["definitions"].innerHTML
+
+
+def test_what_only_the_rules_understand_waits_for_them(start):
+    page = start(f"/room/{CODE}", whole=False)
+    page.net.say("connect")
+    page.net.say("table", message(new_game(2, 1), 0, v=7))
+    page.net.say("here", {"here": [True, False]})
+    assert page.app.model.table is None
+    page.parts.arrive("game")
+    assert page.app.model.version == 7 and page.app.model.table["seats"][1]["here"] is False
+
+
+def test_rules_that_could_not_be_fetched_are_fetched_again(start):
+    page = start(f"/room/{CODE}", whole=False)
+    page.parts.fail("game")
+    assert 'data-testid="offline"' in region(page, "connection") and page.parts.asked == {}
+    page.browser.window.timers[0]()
+    page.net.say("table", message(new_game(2, 1), 0, v=7))
+    page.parts.arrive("game")
+    assert page.app.model.version == 7 and page.app.model.link == "on"
 
 
 def test_one_tap_asks_for_a_room_and_opens_it(start):
@@ -184,12 +213,10 @@ def test_a_change_of_the_form_is_looked_at(start):
 
 def test_a_language_is_fetched_when_it_is_chosen(start, strange):
     page = start()
-    page.browser.document.documentElement.setAttribute("data-xx", "/static/dist/lang-xx.js")
     click(page, "language", "xx")
-    script = page.browser.document["definitions"].inside[0]
-    assert script.src == "/static/dist/lang-xx.js" and "Play now" in region(page, "home")
+    assert list(page.parts.asked) == ["xx"] and "Play now" in region(page, "home")
     words.add("xx", strange)
-    script.handlers["load"](None)
+    page.parts.arrive("xx")
     assert "Tlhingan" in region(page, "home") and page.storage.kept["language"] == "xx"
     assert page.browser.document.documentElement.attributes["lang"] == "xx"
     assert page.browser.document.documentElement.attributes["dir"] == "rtl"
@@ -200,7 +227,7 @@ def test_a_language_is_fetched_when_it_is_chosen(start, strange):
 def test_a_language_that_cannot_be_fetched_is_told(start):
     page = start()
     click(page, "language", "xx")
-    page.browser.document["definitions"].inside[0].handlers["error"](None)
+    page.parts.fail("xx")
     assert "could not be reached" in region(page, "notice")
 
 
@@ -209,14 +236,14 @@ def test_the_page_begins_in_the_language_remembered(start, strange, monkeypatch)
     page = start(kept={"language": "xx"})
     assert "r-home" not in page.browser.document.elements
     words.add("xx", strange)
-    page.browser.document["definitions"].inside[0].handlers["load"](None)
+    page.parts.arrive("xx")
     assert "Tlhingan" in region(page, "home")
 
 
 def test_the_page_begins_in_english_if_its_language_cannot_be_fetched(start, monkeypatch):
     monkeypatch.setitem(NAMES, "xx", "Tlhingan")
     page = start(kept={"language": "xx"})
-    page.browser.document["definitions"].inside[0].handlers["error"](None)
+    page.parts.fail("xx")
     assert "Play now" in region(page, "home") and page.browser.document.documentElement.attributes["lang"] == "en"
 
 

@@ -44,3 +44,11 @@ def latest(model, kinds=None):
             if told:
                 return told
     return ""
+
+
+def spoken(model):
+    """For the live region: what happened last, and what is asked."""
+    if model.game is None:
+        return ""
+    asked = say(model).prompt(model.game, model.decision) if model.decision is not None else ""
+    return esc(f"{latest(model)} {asked}".strip())

@@ -1,0 +1,52 @@
+"""Everything that needs the engine: what the page can do and show in a room. Running this module adds it to the page."""
+
+from ui import fitting, play, screens, testing, told, update
+from ui.art import definitions
+from ui.views import extras, lobby, log, new_room, projector, prompt, seats, sheets, table
+from ui.views import testing as testers
+
+ROOM = ("table", "game")
+QUESTION = ROOM + ("decision", "picked")
+
+HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, testing.HANDLERS)
+# in the place of the regions of these names that the page starts with
+INSTEAD = {
+    "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
+    "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
+    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "token")],
+}
+SCREENS = {
+    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
+    "table": [
+        ["header", "header", "", table.header, ROOM],
+        ["phases", "nav", "PHASES", seats.phases, ROOM],
+        ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
+        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
+        ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
+        ["drawn", "section", "ASIDE", table.aside, QUESTION],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans")],
+        ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
+        ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
+    ],
+    "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
+    "projector": [
+        ["header", "header", "", projector.header, ROOM],
+        ["phases", "nav", "PHASES", seats.phases, ROOM],
+        ["told", "section", "LOG", projector.told, ROOM + ("log",)],
+        ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
+        ["players", "main", "", projector.players, ROOM],
+    ],
+}
+
+
+def add():
+    """Once: a second time changes nothing."""
+    for handlers in HANDLERS:
+        update.HANDLERS.update(handlers)
+    screens.SCREENS.update(SCREENS)
+    for regions in (screens.SCREENS["home"], screens.OVERLAYS):
+        regions[:] = [INSTEAD.get(region[0], region) for region in regions]
+    screens.BROUGHT.update({"spoken": log.spoken, "definitions": definitions})
+
+
+add()

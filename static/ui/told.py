@@ -1,0 +1,70 @@
+"""The server's word on the room and its game: tables, and who is there."""
+
+from engine import Game, pending
+from ui.sending import send
+
+
+def table(model, told):
+    """The room as it is now. An older one than what we have is ignored."""
+    if told["v"] < model.version:
+        return model, []
+    fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
+    fresh = with_question(fresh, told)
+    effects = effects + to_plan(model, fresh)
+    fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
+    if fresh.quick and told["status"] == "lobby" and told["host"]:
+        return send(fresh.with_(quick=False), "start", {})
+    return fresh, effects
+
+
+def with_score(model, before, now):
+    """The score opens when a game ends, and makes way when the next one begins."""
+    if now == "over" and before != "over" and not model.projector:
+        return model.with_(sheet=["score", ""])
+    return model.with_(sheet=None) if before == "over" and now != "over" else model
+
+
+def with_question(model, told):
+    """The game and what the viewer is asked; what was picked stays picked while the question stays the same."""
+    game = Game.from_data(told["game"]) if told["game"] else None
+    decision = pending(game).get(model.you) if game is not None and model.you is not None else None
+    same = decision is not None and decision == model.decision
+    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [])
+
+
+def to_plan(before, model):
+    """A Consume phase is planned when the question has been shown, as that takes a moment on a phone; not again while a plan is carried out."""
+    asked = model.decision is not None and model.decision.ask == "consume.power" and model.decision != before.decision
+    return [["plan"]] if asked and not model.series else []
+
+
+def with_log(model, told):
+    """The log with the news that are new; if some are missing, the server is asked for them."""
+    if told["log_from"] == 0:
+        return model.with_(log=told["news"], log_version=told["v"]), []
+    if told["log_from"] > model.log_version:
+        return model, [["emit", "sync", {"have": model.log_version}]]
+    news = [entry for entry in told["news"] if entry[0] > model.log_version]
+    return model.with_(log=model.log + news, log_version=told["v"]), []
+
+
+def wake(model, nothing):
+    """The page was asleep: ask for what was missed."""
+    return model, [["emit", "sync", {"have": model.log_version}]]
+
+
+def here(model, told):
+    """Somebody came or went."""
+    if not model.table:
+        return model, []
+    seats = []
+    for seat, there in zip(model.table["seats"], told["here"]):
+        seat = dict(seat)
+        seat["here"] = there
+        seats.append(seat)
+    told = dict(model.table)
+    told["seats"] = seats
+    return model.with_(table=told), []
+
+
+HANDLERS = {"table": table, "here": here, "wake": wake}
