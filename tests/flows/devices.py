@@ -1,4 +1,5 @@
 """Phones and projectors: browser contexts that share nothing, and what must be true of every page at any time."""
+import json
 import re
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,6 +10,9 @@ from tests.flows.screens import Hand, Home, Lobby, Part, Projector, Prompt, Scor
 from tests.flows.testids import unlisted
 
 INSPECT = Path(__file__).with_name("inspect.js").read_text("utf-8")
+LEGIBLE = Path(__file__).with_name("legible.js").read_text("utf-8")
+DOUBLED = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
+REMEMBER = "if (location.protocol !== 'about:') for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);"
 PATIENCE = 60_000  # ms until something that should be there is missed: the machine may be busy
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 BIG_SCREEN = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
@@ -77,6 +81,10 @@ class Device(Part):
     def expect_screen(self, name):
         expect(self.page.locator(f'[data-screen="{name}"]')).to_be_visible()
 
+    def expect_shown(self):
+        """Wait until there is a screen, rather than the page's first paint or an empty room."""
+        expect(self.page.locator('[data-screen]:not(.blank), [data-testid="no-room"]').first).to_be_visible()
+
     # Judging
 
     def inspect(self):
@@ -84,6 +92,11 @@ class Device(Part):
 
     def check(self):
         """Nothing has gone wrong on this page, nothing is out of reach, and every control has a name that is written down."""
+        faults = self.faults()
+        assert not faults, f"{self.name}: {faults}"
+
+    def faults(self):
+        """{what is wrong: where}"""
         found = self.inspect()
         faults = {fault: found[fault] for fault in ("errors", "unreachable", "nameless") if found[fault]}
         faults |= {fault: f"{found[fault]} px" for fault in ("wider", "higher") if found[fault] > 0}
@@ -91,7 +104,11 @@ class Device(Part):
             faults["not in docs/TESTIDS.md"] = unlisted(found["ids"])
         if self.complaints:
             faults["console"] = self.complaints
-        assert not faults, f"{self.name}: {faults}"
+        return faults
+
+    def illegible(self):
+        """The texts that cannot be read whole."""
+        return self.page.evaluate(LEGIBLE)
 
     def keep(self, folder):
         """What is on the screen, as a picture."""
@@ -116,9 +133,21 @@ class Devices:
     def big_screen(self, url, name="projector"):
         return self.open(url, name, BIG_SCREEN)
 
-    def open(self, url, name, look):
+    def sized(self, size, settings, large=False):
+        """A device of this size, (width, height), on which the page finds `settings` from an earlier visit; it has not opened anything yet.
+
+        large  its owner has doubled the size of all letters
+        """
+        device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings)
+        if large:
+            device.context.add_init_script(DOUBLED)
+        return device
+
+    def open(self, url, name, look, settings=()):
         context = self.browser.new_context(**look)
         context.set_default_timeout(PATIENCE)
+        if settings:
+            context.add_init_script(REMEMBER % json.dumps(settings))
         device = Device(context, name, look.get("has_touch", False))
         self.all.append(device)
         return device.visit(url)

@@ -3,10 +3,16 @@ import sqlite3
 from contextlib import closing
 from urllib.parse import urlsplit
 
-from engine import Game
+from engine import Game, Record
+from server import store
+from server.codes import fingerprint, new_code, new_token
 from server.json_text import decode
+from server.room import Room
+from server.sql import Change
 from tests.server.page import post
 from tests.server.process import ServerProcess
+
+NAMES = ("Ada", "Bertram", "Cleo", "Dmitri", "Esma", "Farid")
 
 
 class Site(ServerProcess):
@@ -28,6 +34,19 @@ class Site(ServerProcess):
         status, answer = post(f"{self.url}/api/scenarios", {"position": position, "seats": [{"bot": "steady"} if name == "bot" else {"name": name} for name in names]})
         assert status == 201, answer
         return [self.url + urlsplit(seat["link"]).path + "#" + urlsplit(seat["link"]).fragment for seat in answer["seats"] if not seat["bot"]]
+
+    def room_at(self, game, news=()):
+        """A new room whose game stands at this position, as if all that is in `news` had just happened: the addresses of the seats."""
+        room = Room(new_code(), game.options)
+        tokens = [new_token() for _ in game.seats]
+        for name, token in zip(NAMES, tokens):
+            room.sit(None, name, fingerprint(token))
+        room.record = Record("a position", game.copy(), **game.options)
+        with closing(store.Store(str(self.database))) as rooms:
+            rooms.add(Change(room.code, room.row(), "open"))
+            room.advance("start", room.host, list(news), None)
+            rooms.save(Change(room.code, room.row(), "start", news=list(news)))
+        return [f"{self.url}/room/{room.code}#seat={token}" for token in tokens]
 
     def game(self, code):
         """The game of a room as it is stored: all of it, hidden cards too."""
