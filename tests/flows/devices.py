@@ -14,6 +14,7 @@ LEGIBLE = Path(__file__).with_name("legible.js").read_text("utf-8")
 DOUBLED = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
 REMEMBER = "if (location.protocol !== 'about:') for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);"
 PATIENCE = 60_000  # ms until something that should be there is missed: the machine may be busy
+FILMED = 6         # devices of a flow: more cameras would slow the machine down
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
 BIG_SCREEN = {"viewport": {"width": 1920, "height": 1080}, "reduced_motion": "reduce"}
 
@@ -111,8 +112,9 @@ class Device(Part):
         return self.page.evaluate(LEGIBLE)
 
     def keep(self, folder):
-        """What is on the screen, as a picture."""
+        """What is on the screen, as a picture; and how it came about, as a trace with a film."""
         self.page.screenshot(path=folder / f"{self.name}.png")
+        self.context.tracing.stop(path=folder / f"{self.name}.zip")
 
     def close(self):
         self.context.close()
@@ -148,6 +150,7 @@ class Devices:
         context.set_default_timeout(PATIENCE)
         if settings:
             context.add_init_script(REMEMBER % json.dumps(settings))
+        context.tracing.start(snapshots=True, screenshots=len(self.all) < FILMED)
         device = Device(context, name, look.get("has_touch", False))
         self.all.append(device)
         return device.visit(url)

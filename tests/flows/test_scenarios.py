@@ -39,3 +39,10 @@ def test_a_report_of_a_problem_opens_as_a_room(testing, devices):
     tester.press(f"scenario-seat-{'AB'.index(text.partition('seat: ')[2][0])}")
     tester.expect_screen("table")
     assert sorted(tester.hand.cards()) == sorted(ben.hand.cards())
+
+
+def test_a_flow_can_begin_in_a_position(placed):
+    ann, = placed(POSITION, "Ann", "bot")
+    ann.prompt.answer(ann.hand.cards()[0])
+    ann.prompt.answer(*ann.prompt.options()[:1])
+    ann.expect_version(ann.version())
