@@ -11,6 +11,7 @@ from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
 from server.refused import Refused
+from server.story import Story
 
 RECENT_ACKS = 64
 LATE = "The game has gone on since. Please look again."
@@ -27,16 +28,17 @@ class Room:
     occupants   how many there have been: the number of the last one
     record      the game being played, as engine.Record; None in the lobby
     history     the news of that game
+    story       how it went, from its beginning
     acks        {(number, cid): version}: what the latest messages of clients became
     """
 
-    __slots__ = ("code", "version", "options", "places", "host", "occupants", "record", "history", "acks")
+    __slots__ = ("code", "version", "options", "places", "host", "occupants", "record", "history", "story", "acks")
 
     def __init__(self, code, options):
         self.code, self.version, self.options = code, 1, options
         self.places = [Place() for _ in range(options["players"])]
         self.host, self.occupants, self.record = None, 0, None
-        self.history, self.acks = History(), {}
+        self.history, self.story, self.acks = History(), Story(), {}
 
     def copy(self):
         twin = Room.__new__(Room)
@@ -149,7 +151,7 @@ class Room:
             raise Refused("not_full", "Every seat must be taken before the game can start.")
         secrets.SystemRandom().shuffle(self.places)
         self.record = engine.Record(secrets.token_hex(16), **self.options)
-        self.history = History(begun=self.version + 1)
+        self.history, self.story = History(begun=self.version + 1), Story()
         return self.record.game.news
 
     def answer(self, number, at, count, choice):
@@ -188,6 +190,8 @@ class Room:
             self.acks[number, cid] = self.version
             self.forget_acks()
         self.history.note(self.version, act, self.index(number), news)
+        if self.record:
+            self.story = self.story.after(news, self.record.game)
 
     def forget_acks(self):
         """The oldest go first; the database still has them."""
@@ -199,7 +203,8 @@ class Room:
     def row(self, before=None):
         """The columns of the store; `before` is the room before this change, see record_row."""
         body = {"options": self.options, "host": self.host, "occupants": self.occupants, "begun": self.history.begun,
-                "seed": self.record and self.record.seed, "position": self.record and self.record.position, "places": [place.to_data() for place in self.places]}
+                "seed": self.record and self.record.seed, "position": self.record and self.record.position, "places": [place.to_data() for place in self.places],
+                "story": self.story.to_data()}
         return {"version": self.version, "body": encode(body), **record_row(self.record, before and before.record)}
 
     @staticmethod
@@ -210,6 +215,7 @@ class Room:
         room.version, room.host, room.occupants = row["version"], body["host"], body["occupants"]
         room.places = [Place(*data) for data in body["places"]]
         room.record = record_from(body["seed"], body.get("position"), room.options, row, changes)
+        room.story = Story(**body.get("story", {}))
         room.acks = {(number, cid): version for number, cid, version in acks}
         room.history = History(body["begun"], floor=events[0][0] - 1 if events else 0)
         for version, act, seat, news in events:

@@ -13,7 +13,7 @@ def table(room, number, have, here):
         "v": room.version, "code": room.code, "status": room.status, "options": room.options, "you": you,
         "seats": [seat(place, present) for place, present in zip(room.places, here)],
         "host": you is not None and number == room.host,
-        "game": None, "waiting": [], "undo": False, "count": 0,
+        "game": None, "waiting": [], "undo": False, "count": 0, "story": room.story.to_data() if room.status == "over" else None,
         "news": [[version, item] for version, items in news for item in engine.redact(items, you)], "log_from": log_from,
     }
     if room.record:

@@ -19,7 +19,7 @@ def message(game, you, news=(), v=1, names=NAMES, **changes):
     told = {
         "v": v, "code": CODE, "status": "over" if game.over else "playing", "options": game.options, "seats": seats, "you": you,
         "host": you == 0, "game": view(game, you).to_data(), "waiting": waiting(game), "undo": False,
-        "count": 0 if you is None else game.seats[you].count, "news": [[v, item] for item in redact(list(news), you)], "log_from": 0,
+        "count": 0 if you is None else game.seats[you].count, "news": [[v, item] for item in redact(list(news), you)], "log_from": 0, "story": None,
     }
     return {**told, **changes}
 
