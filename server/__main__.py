@@ -4,10 +4,13 @@ import sys
 
 from server import bootstrap
 
+NO_SERVER = ("--backup", "--restore", "--help", "-h")  # with these nothing is served
+
 
 def main(arguments):
     bootstrap.enter("server")
-    build_page(debug="--debug" in arguments)
+    if not any(argument.startswith(NO_SERVER) for argument in arguments):
+        build_page(debug="--debug" in arguments)
     from server import run  # only now: it imports what has just been installed
 
     run.main(arguments)

@@ -7,7 +7,7 @@ from flask_socketio import SocketIO
 from werkzeug.middleware.proxy_fix import ProxyFix
 from whitenoise import WhiteNoise
 
-from server import page_errors, pages, report_pages, scenario_pages
+from server import metrics, page_errors, pages, report_pages, scenario_pages
 from server.audience import Audience
 from server.bots import Bots, Budget
 from server.harden import harden
@@ -64,6 +64,7 @@ def build(settings):
     app.register_blueprint(page_errors.blueprint(pages.body, parts.reports))
     app.register_blueprint(report_pages.blueprint(parts.lookup, lambda: pages.bundle(settings.static)["version"]))
     app.register_blueprint(scenario_pages.blueprint(parts.rooms, settings))
+    app.register_blueprint(metrics.blueprint(parts))
     harden(app, parts.socketio, settings.frame_size, settings.connect_timeout)
     app.wsgi_app = WhiteNoise(app.wsgi_app, root=settings.static, prefix="static", max_age=0, allow_all_origins=False, autorefresh=True,
                               immutable_file_test=HASHED, add_headers_function=add_headers)

@@ -9,6 +9,7 @@ from engine.bots import BOTS
 from gevent.lock import BoundedSemaphore
 from gevent.threadpool import ThreadPool
 
+from server.metrics import BOT_TIME
 from server.refused import Refused
 
 PAUSE = 1  # seconds until the next try, when an answer could not be stored
@@ -82,6 +83,7 @@ class Bots:
             gevent.sleep(self.budget.wait())
             choice, seconds = self.pool.apply(think, (bot, game, index))
             self.budget.spend(seconds)
+        BOT_TIME.inc(seconds)
         engine.pending(game)[index].check(choice)
         return choice
 

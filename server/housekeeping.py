@@ -6,7 +6,10 @@ import time
 
 import gevent
 
+from server.metrics import GC_PAUSE
+
 INTERVAL = 30
+LONG_PAUSE = 0.05
 QUIET = 1  # second without a change of a room: then nobody notices a garbage collection
 
 log = logging.getLogger(__name__)
@@ -16,8 +19,32 @@ def tune():
     """For a process that only serves. With Python's defaults, 2,000 connections would mean collections of half a second."""
     gc.collect()
     gc.freeze()
+    gc.callbacks.append(pauses)
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # a thinking bot gives way to the event loop soon
+
+
+class Pauses:
+    """Measures garbage collections, during which nobody is served. It is called by them, so it only notes: `longest` in seconds."""
+
+    def __init__(self):
+        self.begin = self.longest = 0
+
+    def __call__(self, phase, info):
+        if phase == "start":
+            self.begin = time.perf_counter()
+        else:
+            self.longest = max(self.longest, time.perf_counter() - self.begin)
+
+    def report(self):
+        """Say it if there was a long one, and forget it."""
+        if self.longest > LONG_PAUSE:
+            log.warning("A garbage collection took %.0f ms.", 1000 * self.longest)
+        GC_PAUSE.set(self.longest)
+        self.longest = 0
+
+
+pauses = Pauses()
 
 
 def keep_house(parts):
@@ -30,6 +57,7 @@ def keep_house(parts):
 
 
 def tidy(parts):
+    pauses.report()
     parts.audience.forget_lost()
     parts.audience.elsewhere.forget()
     parts.rooms.forget_idle(parts.settings.idle_room, in_use=parts.audience.by_room.__contains__)

@@ -6,6 +6,7 @@ from flask import Blueprint, request
 
 from server import messages
 from server.json_text import encode
+from server.metrics import PAGE_ERRORS
 from server.refused import Refused, malformed
 
 LONGEST = 8000  # characters of a traceback
@@ -24,6 +25,7 @@ def blueprint(body, reports):
         traceback, version = text(message, "traceback"), messages.text(message, "version") if "version" in message else ""
         if not reports.take(request.remote_addr):
             raise Refused("too_many", "That were many reports at once. Thank you, it is known now.")
+        PAGE_ERRORS.inc()
         log.warning("A page of version %s failed: %s", encode(without_secrets(version)), encode(without_secrets(traceback)))
         return "", 204
 

@@ -8,6 +8,7 @@ from engine.new_game import checked
 from gevent.lock import BoundedSemaphore
 
 from server.codes import fingerprint, new_code, new_token
+from server.metrics import CHANGES
 from server.refused import Refused, no_room, not_saved
 from server.room import Room
 from server.sql import Change, Conflict, Duplicate
@@ -86,6 +87,7 @@ class Rooms:
         changed.advance(act, number, news, cid)
         self.store.save(Change(code, changed.row(room), act, details, number, changed.index(number), news, cid))
         entry.room, self.changed = changed, self.clock()
+        CHANGES.labels(act).inc()
         self.tell(changed)
         return changed.version
 

@@ -15,7 +15,7 @@ import gevent
 import segno
 from gevent.pywsgi import WSGIServer
 
-from server import create_app
+from server import backup, create_app, logs
 from server.addresses import HERE, lan_address
 from server.harden import HttpHandler
 from server.housekeeping import tune
@@ -24,13 +24,23 @@ from server.settings import from_environment
 BACKLOG = 2048      # connections that may wait when everybody comes back at once
 LAST_SECONDS = 1    # for what has been stored to be acknowledged before the connections are cut
 
+log = logging.getLogger(__name__)
+
 
 def main(argv):
     options = parser().parse_args(argv)
     settings = from_environment()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     settings = replace(settings, database=options.database or settings.database, testing=options.testing)
+    if options.backup or options.restore:
+        return copy_database(settings.database, options)
+    logs.set_up()
     serve(settings, options.host, options.port)
+
+
+def copy_database(database, options):
+    if database.startswith("postgresql:"):
+        sys.exit("A PostgreSQL database is copied by its own programs, pg_dump and pg_restore.")
+    backup.back_up(database, options.backup) if options.backup else backup.restore(database, options.restore)
 
 
 def serve(settings, host, port):
@@ -42,6 +52,7 @@ def serve(settings, host, port):
         gevent.signal_handler(name, stop, server, app)
     tune()
     say_where(host, server.server_port)
+    log.info("Started.")
     server.serve_forever()
     app.extensions["parts"].close()
 
@@ -52,6 +63,8 @@ def parser():
     it.add_argument("--port", type=int, default=int(os.environ.get("PORT", 8000)), help="default: $PORT or 8000; 0 takes a free one")
     it.add_argument("--database", help="path of the SQLite file (default: data/rooms.sqlite3, or DATABASE_URL)")
     it.add_argument("--testing", action="store_true", help="allow rooms that begin in any position (POST /api/scenarios)")
+    it.add_argument("--backup", metavar="FILE", help="copy the SQLite database to FILE, also while a server uses it, and end")
+    it.add_argument("--restore", metavar="FILE", help="put such a copy back, while no server uses the database, and end")
     it.add_argument("--debug", action="store_true", help="a page with readable tracebacks")
     return it
 
@@ -65,6 +78,7 @@ def listen(server):
 
 def stop(server, app):
     """Take no new connections, store and acknowledge what has been sent, then end `serve_forever`."""
+    log.info("Stopping.")
     server.close()
     app.extensions["parts"].store.finish()
     server.stop(timeout=LAST_SECONDS)

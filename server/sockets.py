@@ -12,6 +12,7 @@ from werkzeug.http import parse_cookie
 from server import messages
 from server.bots import known
 from server.codes import fingerprint
+from server.metrics import CHANGE_TIME, REFUSALS
 from server.refused import Refused, malformed
 
 EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "sync")
@@ -71,7 +72,8 @@ class Sockets:
         try:
             if more or not isinstance(message, dict):
                 raise malformed()
-            return {"ok": True, "v": handle(viewer, message)}
+            with CHANGE_TIME.time():
+                return {"ok": True, "v": handle(viewer, message)}
         except Refused as refusal:
             return self.refuse(viewer, refusal)
         except Exception:
@@ -83,11 +85,13 @@ class Sockets:
         with contextlib.suppress(Refused):  # if the room cannot be loaded just now, there is nothing fresher to show
             room = self.rooms.get(viewer.code)
             self.audience.show(viewer, room, room.version)
+        REFUSALS.labels(refusal.reason).inc()
         return refusal.answer()
 
     def slow_down(self, viewer):
         if viewer.bucket.refused > self.settings.refusals:
             self.cut(viewer.sid)
+        REFUSALS.labels("too_many").inc()
         return Refused("too_many", "Too many messages at once. Please wait a moment.").answer()
 
     def cut(self, sid):

@@ -10,6 +10,7 @@ import gevent
 from gevent.event import AsyncResult
 from gevent.threadpool import ThreadPool
 
+from server.metrics import COMMIT_TIME, COMMITTED
 from server.refused import not_saved
 
 MOST_IN_A_COMMIT = 64
@@ -43,7 +44,9 @@ class Writer:
     def drain(self):
         while self.waiting:
             batch, self.waiting = self.waiting[:MOST_IN_A_COMMIT], self.waiting[MOST_IN_A_COMMIT:]
-            values = self.thread.apply(commit, (self.db, [work for work, _ in batch]))
+            with COMMIT_TIME.time():
+                values = self.thread.apply(commit, (self.db, [work for work, _ in batch]))
+            COMMITTED.inc(len(batch))
             for (_, result), value in zip(batch, values):
                 result.set_exception(value) if isinstance(value, Exception) else result.set(value)
         self.draining = None

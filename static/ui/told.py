@@ -5,8 +5,11 @@ from ui.sending import send
 
 
 def table(model, told):
-    """The room as it is now. An older one than what we have is ignored."""
-    if told["v"] < model.version:
+    """The room as it is now. One older than what this connection has told already is ignored.
+
+    The first one of a new connection counts: it is what the server has, which may have been set back to a backup.
+    """
+    if told["v"] < model.version and model.link == "on":
         return model, []
     fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
     fresh = with_question(fresh, told)

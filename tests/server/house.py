@@ -3,14 +3,15 @@ import random
 
 import engine
 import pytest
+from engine.record import UNDO
 
 from server.refused import Refused
 from server.room import Room
-from server.rooms import Rooms
+from server.rooms import Rooms, check_options
 from server.store import Store
 
 OPTIONS = {"ruleset": "base", "players": 2, "edition": 2, "two_actions": False, "preset_hands": False, "promo": False, "goals": False, "takeovers": False, "invasion": False}
-NAMES = ("Ann", "Bob", "Cem", "Dora")
+NAMES = ("Ann", "Bob", "Cem", "Dora", "Emil", "Fay")
 
 
 class House:
@@ -68,9 +69,9 @@ def random_choice(game, seat, rng):
     return rng.choice([choice for choice, _ in zip(decision.choices(), range(20))])
 
 
-def room_playing(players=2):
+def room_playing(players=2, **options):
     """A room of people whose game has begun, known to no store."""
-    room = Room("ABCDEFGHJK", {**OPTIONS, "players": players})
+    room = Room("ABCDEFGHJK", check_options({**OPTIONS, "goals": None, "takeovers": None, "players": players, **options}, []))
     for name in NAMES[:players]:
         room.sit(None, name, f"key of {name}")
     room.advance("start", room.host, room.start(room.host), None)
@@ -101,3 +102,11 @@ def turns(house, code, seed=0):
         seat = rng.choice(waiting)
         house.answer(code, seat, random_choice(house.rooms.get(code).record.game, seat, rng))
         yield house.rooms.get(code)
+
+
+def replayed(record):
+    """The game that its answers lead to. Not by way of the record's text, which does not tell two copies of a card apart."""
+    again = engine.Record(record.seed, **record.options)
+    for seat, _, choice in record.answers:
+        again.undo(seat) if choice == UNDO else again.play(seat, choice)
+    return again.game

@@ -1,8 +1,10 @@
 """Finding what a viewer may not see in what was sent to it. It knows the messages (docs/PROTOCOL.md), and nothing of the code that makes them."""
 
 HIDDEN = -1
-SECRET_STEPS = ("choose.actions", "develop.choose", "settle.choose")
-PRIVATE_NEWS = {"dealt": 2, "explored": 2, "kept": 2, "drew": 2, "gave": 3, "discarded": 2}
+UNKNOWN_WAVE = "?"
+SECRET_STEPS = ("setup.start", "setup.discard", "choose.actions", "develop.choose", "settle.choose")
+PRIVATE_PILES = ("hand", "drawn", "paid", "offered", "saved", "shed")
+PRIVATE_NEWS = {"dealt": 2, "explored": 2, "kept": 2, "drew": 2, "gave": 3, "discarded": 2, "took saved": 2, "collected": 2}
 
 
 def leaks(message):
@@ -16,10 +18,11 @@ def leaks_of_game(game, you):
     found = [name for name in ("deck", "discards") if shown(game[name])]
     found += ["rng"] if any(game["rng"]) else []
     found += ["seed"] if "seed" in game or "seed" in game["options"] else []
+    found += ["invaders"] if set(game["invasion"].get("waves", ())) - {UNKNOWN_WAVE} else []
     for seat in game["seats"]:
-        found += ["good_cards"] if shown(seat["good_cards"]) else []
+        found += ["good_cards"] if any(card >= 0 for card in seat["good_cards"]) else []
         if seat["index"] != you:
-            found += [f"{name} of {seat['index']}" for name in ("hand", "drawn") if shown(seat[name])]
+            found += [f"{name} of {seat['index']}" for name in PRIVATE_PILES if shown(seat[name])]
             found += [f"answer of {seat['index']}"] if game["at"] in SECRET_STEPS and answer_shown(game["at"], seat) else []
     return found
 

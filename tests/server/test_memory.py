@@ -2,12 +2,11 @@
 import itertools
 import random
 
-import engine
 import pytest
 
 from server.json_text import decode, encode
 from server.table import table
-from tests.server.house import OPTIONS, refused, state, turns
+from tests.server.house import OPTIONS, refused, replayed, state, turns
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -49,7 +48,7 @@ def test_a_record_knows_after_a_restart_every_answer_of_its_game(house):
     house.reopen()
     record = house.rooms.get(code).record
     assert record.answers == before.answers and [seat for seat, _, choice in record.answers if choice == "undo"]
-    assert engine.Record.load(record.dump()).game.to_data() == record.game.to_data()
+    assert replayed(record).to_data() == record.game.to_data()
 
 
 def test_a_room_from_before_an_option_existed_goes_on_without_it(house):

@@ -124,6 +124,13 @@ def test_an_older_table_is_ignored(first_hand):
     assert after(model, ["table", {**first_hand, "v": 4}]) is model
 
 
+def test_the_first_table_of_a_new_connection_counts_whatever_its_version(first_hand):
+    """The server may have been set back to a backup; what it has is true, not what the page remembers."""
+    model = after(shown({**first_hand, "v": 5}), ["lost", None], ["table", {**first_hand, "v": 4}])
+    assert (model.version, model.link) == (4, "on")
+    assert after(model, ["table", {**first_hand, "v": 3}]) is model
+
+
 def test_the_log_grows():
     game = new_game(2, 1)
     news = [["round", None, 1], ["round", None, 2]]
