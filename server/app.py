@@ -12,6 +12,8 @@ from server.audience import Audience
 from server.bots import Bots, Budget
 from server.harden import harden
 from server.housekeeping import keep_house
+from server.lessons import pages as lesson_pages
+from server.lessons.watch import Watch
 from server.limits import Buckets
 from server.lookup import Lookup
 from server.old_rooms import OldRooms
@@ -38,6 +40,7 @@ class Parts:
         self.misses, self.openings, self.reports = Buckets(*settings.misses), Buckets(*settings.rooms), Buckets(*settings.reports)
         self.lookup = Lookup(self.rooms, self.misses)
         self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings)
+        self.watch = Watch(self.rooms, self.audience)
         self.old_rooms = OldRooms(self.store, settings)
         self.greenlets = [gevent.spawn(keep_house, self)]
         if self.store.shared:
@@ -62,7 +65,8 @@ def build(settings):
     parts = app.extensions["parts"] = Parts(app, settings)
     app.register_blueprint(pages.blueprint(parts.rooms, parts.lookup, parts.openings, settings))
     app.register_blueprint(page_errors.blueprint(pages.body, parts.reports))
-    app.register_blueprint(report_pages.blueprint(parts.lookup, lambda: pages.bundle(settings.static)["version"]))
+    app.register_blueprint(report_pages.blueprint(parts.lookup, lambda: pages.head(settings.static, ())["version"]))
+    app.register_blueprint(lesson_pages.blueprint(parts.rooms, parts.lookup, parts.openings))
     app.register_blueprint(scenario_pages.blueprint(parts.rooms, settings))
     app.register_blueprint(metrics.blueprint(parts))
     harden(app, parts.socketio, settings.frame_size, settings.connect_timeout)

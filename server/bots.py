@@ -93,6 +93,8 @@ class Bots:
 
 def next_turn(room):
     """(place, seat, game) of a bot that owes an answer, or None."""
+    if room.lesson and room.lesson.held:
+        return None
     for index in room.waiting():
         if room.places[index].bot:
             return room.places[index], index, room.record.game

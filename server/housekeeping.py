@@ -59,6 +59,7 @@ def keep_house(parts):
 def tidy(parts):
     pauses.report()
     parts.audience.forget_lost()
+    parts.watch.look()
     parts.audience.elsewhere.forget()
     parts.rooms.forget_idle(parts.settings.idle_room, in_use=parts.audience.by_room.__contains__)
     parts.misses.forget()

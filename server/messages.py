@@ -49,6 +49,14 @@ def option(value):
     return (type(value) is int and abs(value) <= LARGEST) or (isinstance(value, str) and len(value) <= LONGEST_WORD)
 
 
+def value(message):
+    """Of a command of the remote: a whole number, a short text, or None."""
+    found = message.get("value")
+    if found is not None and not option(found):
+        raise malformed()
+    return found
+
+
 def new_room(message):
     """(options, bots) of a request for a room; the engine judges the options, this only their form."""
     extra, bots = message.get("options", {}), message.get("bots", [])

@@ -7,6 +7,9 @@ import secrets
 import engine
 from server.history import History
 from server.json_text import decode, encode
+from server.lessons.learners import learn, lesson_answer, vote
+from server.lessons.lesson import Lesson
+from server.lessons.remote import teach
 from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
@@ -30,15 +33,16 @@ class Room:
     history     the news of that game
     story       how it went, from its beginning
     acks        {(number, cid): version}: what the latest messages of clients became
+    lesson      what a lesson room has beside all that, see server/lessons/lesson.py; None in other rooms
     """
 
-    __slots__ = ("code", "version", "options", "places", "host", "occupants", "record", "history", "story", "acks")
+    __slots__ = ("code", "version", "options", "places", "host", "occupants", "record", "history", "story", "acks", "lesson")
 
     def __init__(self, code, options):
         self.code, self.version, self.options = code, 1, options
         self.places = [Place() for _ in range(options["players"])]
         self.host, self.occupants, self.record = None, 0, None
-        self.history, self.story, self.acks = History(), Story(), {}
+        self.history, self.story, self.acks, self.lesson = History(), Story(), {}, None
 
     def copy(self):
         twin = Room.__new__(Room)
@@ -47,6 +51,7 @@ class Room:
         twin.places = [place.copy() for place in self.places]
         twin.record = self.record and record_copy(self.record)
         twin.history, twin.acks = self.history.copy(), dict(self.acks)
+        twin.lesson = self.lesson and self.lesson.copy()
         return twin
 
     # What it is like
@@ -69,7 +74,7 @@ class Room:
         for place in self.places:
             if key is not None and place.holds(key):
                 return place.number
-        return None
+        return self.lesson and self.lesson.holder(key)
 
     def waiting(self):
         return engine.waiting(self.record.game) if self.record else []
@@ -77,12 +82,14 @@ class Room:
     # Seats
 
     def sit(self, number, name, key):
-        """A person takes the first free seat."""
+        """A person takes the first free seat; or takes part in a lesson without one."""
         for place in self.places:
             if not place.taken:
                 self.occupy(place, name, key=key)
-                self.host = self.host or place.number
+                self.host = place.number if self.host is None else self.host
                 return []
+        if self.lesson:
+            return learn(self, name, key)
         raise Refused("full", "This room is full. You can watch the game.")
 
     def occupy(self, place, name, bot=None, key=None):
@@ -156,6 +163,8 @@ class Room:
 
     def answer(self, number, at, count, choice):
         """The occupant's answer number `count` of this game, to the step `at`."""
+        if self.lesson and lesson_answer(self, number, choice):
+            return []
         seat = self.player(number, count)
         if at != self.record.game.at:
             raise Refused("late", LATE)
@@ -165,12 +174,22 @@ class Room:
             raise Refused("not_asked" if error.reason[0] == "not asked" else "illegal", str(error)) from None
 
     def undo(self, number, count):
+        if self.lesson:
+            self.lesson.check_going()
         seat = self.player(number, count)
         try:
             self.record.undo(seat)
         except engine.IllegalChoice as error:
             raise Refused("no_undo", str(error)) from None
         return []
+
+    def teach(self, number, do, value):
+        """The teacher's remote: see server/lessons/remote.py."""
+        return teach(self, number, do, value)
+
+    def vote(self, number, choice):
+        """An answer to the question that a lesson asks."""
+        return vote(self, number, choice)
 
     def player(self, number, count):
         """The occupant's seat, provided that it has given so many answers."""
@@ -186,6 +205,8 @@ class Room:
     def advance(self, act, number, news, cid):
         """Count the change just made, an `act` of that occupant, and remember what came of it."""
         self.version += 1
+        if self.lesson and act != "teach":
+            self.lesson.reel = None
         if cid:
             self.acks[number, cid] = self.version
             self.forget_acks()
@@ -205,6 +226,8 @@ class Room:
         body = {"options": self.options, "host": self.host, "occupants": self.occupants, "begun": self.history.begun,
                 "seed": self.record and self.record.seed, "position": self.record and self.record.position, "places": [place.to_data() for place in self.places],
                 "story": self.story.to_data()}
+        if self.lesson:
+            body |= {"lesson": self.lesson.to_data(), "answers": self.record and self.record.answers}
         return {"version": self.version, "body": encode(body), **record_row(self.record, before and before.record)}
 
     @staticmethod
@@ -216,6 +239,10 @@ class Room:
         room.places = [Place(*data) for data in body["places"]]
         room.record = record_from(body["seed"], body.get("position"), room.options, row, changes)
         room.story = Story(**body.get("story", {}))
+        if "lesson" in body:
+            room.lesson = Lesson.from_data(body["lesson"])
+            if room.record:
+                room.record.answers = body["answers"]
         room.acks = {(number, cid): version for number, cid, version in acks}
         room.history = History(body["begun"], floor=events[0][0] - 1 if events else 0)
         for version, act, seat, news in events:

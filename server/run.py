@@ -16,9 +16,10 @@ import segno
 from gevent.pywsgi import WSGIServer
 
 from server import backup, create_app, logs
-from server.addresses import HERE, lan_address
+from server.addresses import HERE, lan_address, reachable
 from server.harden import HttpHandler
 from server.housekeeping import tune
+from server.lessons.from_file import open_file
 from server.settings import from_environment
 
 BACKLOG = 2048      # connections that may wait when everybody comes back at once
@@ -34,7 +35,7 @@ def main(argv):
     if options.backup or options.restore:
         return copy_database(settings.database, options)
     logs.set_up()
-    serve(settings, options.host, options.port)
+    serve(settings, options.host, options.port, options.lesson)
 
 
 def copy_database(database, options):
@@ -43,8 +44,8 @@ def copy_database(database, options):
     backup.back_up(database, options.backup) if options.backup else backup.restore(database, options.restore)
 
 
-def serve(settings, host, port):
-    """Serve until a signal says to stop."""
+def serve(settings, host, port, lesson=None):
+    """Serve until a signal says to stop; `lesson`: a file with a lesson to open at once."""
     app = create_app(settings)
     server = WSGIServer((host, port), app, backlog=BACKLOG, log=None, handler_class=HttpHandler)
     listen(server)
@@ -52,6 +53,8 @@ def serve(settings, host, port):
         gevent.signal_handler(name, stop, server, app)
     tune()
     say_where(host, server.server_port)
+    if lesson:
+        print(open_file(app.extensions["parts"].rooms, lesson, settings.public_url or reachable(f"http://localhost:{server.server_port}")), flush=True)
     log.info("Started.")
     server.serve_forever()
     app.extensions["parts"].close()
@@ -62,6 +65,7 @@ def parser():
     it.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")
     it.add_argument("--port", type=int, default=int(os.environ.get("PORT", 8000)), help="default: $PORT or 8000; 0 takes a free one")
     it.add_argument("--database", help="path of the SQLite file (default: data/rooms.sqlite3, or DATABASE_URL)")
+    it.add_argument("--lesson", metavar="FILE", help="open a room for this lesson (server/lessons/script.py tells how one is written)")
     it.add_argument("--testing", action="store_true", help="allow rooms that begin in any position (POST /api/scenarios)")
     it.add_argument("--backup", metavar="FILE", help="copy the SQLite database to FILE, also while a server uses it, and end")
     it.add_argument("--restore", metavar="FILE", help="put such a copy back, while no server uses the database, and end")

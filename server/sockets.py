@@ -15,7 +15,7 @@ from server.codes import fingerprint
 from server.metrics import CHANGE_TIME, REFUSALS
 from server.refused import Refused, malformed
 
-EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "sync")
+EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "teach", "vote", "sync")
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +141,13 @@ class Sockets:
 
     def leave(self, viewer, message):
         return self.change(viewer, "leave", [], messages.optional_cid(message))
+
+    def teach(self, viewer, message):
+        details = [messages.text(message, "do"), messages.value(message)]
+        return self.change(viewer, "teach", details, messages.optional_cid(message))
+
+    def vote(self, viewer, message):
+        return self.change(viewer, "vote", [messages.number(message, "choice")], messages.optional_cid(message))
 
     def change(self, viewer, act, details, cid):
         return self.rooms.change(viewer.code, viewer.number, act, *details, cid=cid)

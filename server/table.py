@@ -1,5 +1,6 @@
 """The one message that tells a viewer all there is to know (docs/PROTOCOL.md, `table`)."""
 import engine
+from server.lessons.shown import taught
 
 
 def table(room, number, have, here):
@@ -18,7 +19,7 @@ def table(room, number, have, here):
     }
     if room.record:
         message.update(state(room.record, you))
-    return message
+    return taught(message, room, number) if room.lesson else message
 
 
 def seat(place, present):

@@ -1,0 +1,44 @@
+"""Taking part in a lesson: with a seat or without, answering its questions."""
+import engine
+from server.lessons.lesson import MOST_LEARNERS
+from server.refused import Refused
+
+
+def learn(room, name, key):
+    """Somebody takes part without a seat: they watch, and answer what the whole class is asked."""
+    if len(room.lesson.learners) >= MOST_LEARNERS:
+        raise Refused("full", f"This lesson has {MOST_LEARNERS} learners already. You can watch.")
+    room.occupants += 1
+    room.lesson.learners[room.occupants] = [name, key]
+    return []
+
+
+def lesson_answer(room, number, choice):
+    """Whether this was a move for the whole class, which is counted and not played. Raises Refused while everybody waits."""
+    lesson = room.lesson
+    seat = lesson.asked_seat(number, room.index(number))
+    if seat is not None:
+        lesson.votes[number] = legal(lesson.stage.record.game, seat, choice)
+        return True
+    lesson.check_going()
+    return False
+
+
+def legal(game, seat, choice):
+    try:
+        engine.pending(game)[seat].check(choice)
+    except engine.IllegalChoice as error:
+        raise Refused("illegal", str(error)) from None
+    return choice
+
+
+def vote(room, number, choice):
+    """The answer to a question with answers to choose from; the last one counts."""
+    lesson = room.lesson
+    stage = lesson and lesson.stage
+    if not stage or not stage.ask or lesson.solved or choice >= len(stage.ask[1]):
+        raise Refused("not_asked", "Nothing is asked just now.")
+    if number not in lesson.learners and room.index(number) is None:
+        raise Refused("not_seated", "You are watching: only those who take part can do that.")
+    lesson.votes[number] = choice
+    return []

@@ -1,0 +1,59 @@
+"""The HTTP side of lessons, see docs/PROTOCOL.md."""
+from flask import Blueprint, request
+
+from server import messages
+from server.bots import known
+from server.codes import fingerprint
+from server.lessons.lesson import TEACHER
+from server.lessons.opening import branch, free_lesson, scripted_lesson
+from server.lessons.texts import shipped, titles
+from server.pages import body, seated
+from server.refused import Refused
+from server.rooms import check_options
+
+
+def blueprint(rooms, lookup, openings):
+    pages = Blueprint("lessons", __name__)
+
+    @pages.get("/api/lessons")
+    def lessons():
+        return {"lessons": titles()}
+
+    @pages.post("/api/lessons")
+    def open_lesson():
+        room, token = wanted(body())
+        take(openings)
+        rooms.add(room)
+        return seated(room, token)
+
+    @pages.post("/api/rooms/<code>/branch")
+    def what_if(code):
+        room = lookup.find(code, request.remote_addr)
+        check_teacher(room, body())
+        take(openings)
+        copy = branch(room)
+        rooms.add(copy)
+        return {"code": copy.code}, 201
+
+    return pages
+
+
+def take(openings):
+    if not openings.take(request.remote_addr):
+        raise Refused("too_many", "That were many new rooms at once. Please wait a minute.")
+
+
+def wanted(message):
+    """The lesson room that was asked for: by the name of a script, or with the options of a game."""
+    if "script" in message:
+        text = shipped().get(messages.text(message, "script"))
+        if text is None:
+            raise Refused("bad_lesson", "There is no such lesson.")
+        return scripted_lesson(text)
+    options, bots = messages.new_room(message)
+    return free_lesson(check_options(options, bots), [known(bot) for bot in bots])
+
+
+def check_teacher(room, message):
+    if room.lesson is None or room.holder(fingerprint(messages.text(message, "token"))) != TEACHER:
+        raise Refused("not_teacher", "Only the teacher of this room can do that.")
