@@ -25,6 +25,8 @@ def amount_of(lines):
 
 def not_below_zero(lines):
     """The lines, with one more that lifts a negative sum to 0: nothing is refunded. (B-DEV-3, B-PAY-1)"""
+    if len(lines) == 1:
+        return lines                # what is printed alone
     below = amount_of(lines)
     if below < 0:
         lines.append([-below, "floor"])
@@ -111,7 +113,7 @@ def strength(game, seat, card=None, extra=(), wild="any"):
             amount = worked_out(game, seat.in_force, power) if power.per or power.when else power.amount
             if amount:
                 lines.append([amount, source])
-    for boost in seat.boosts + list(extra):
+    for boost in seat.boosts + list(extra) if seat.boosts or extra else ():
         if boost[2] in ("military", "hand") or (boost[2] == "xeno" and world is not None and "xeno" in world.keywords):
             lines.append([boost[0], boost[1]])
     if game.rules.prestige and enhanced(game, seat):

@@ -41,9 +41,10 @@ class Decision:
         if not isinstance(choice, list):
             raise IllegalChoice("not a list")
         for option in choice:
-            if not self.offers(option):
+            if (type(option) is not int and type(option) is not str) or option not in self.options:      # True and 1.0 equal 1, and are none
                 raise IllegalChoice("not an option", option)
-            if choice.count(option) > self.options.count(option):
+            times = choice.count(option)
+            if times > 1 and times > self.options.count(option):
                 raise IllegalChoice("picked twice", option)
         if len(choice) < self.least:
             raise IllegalChoice("too few", self.least, len(choice))
@@ -51,10 +52,6 @@ class Decision:
             raise IllegalChoice("too many", self.most, len(choice))
         if self.groups and not self.mixed(choice):
             raise IllegalChoice("not together")
-
-    def offers(self, option):
-        """Is it an option, and of an option's own type? (True and 1.0 equal 1, and are none.)"""
-        return (type(option) is int or type(option) is str) and option in self.options
 
     def mixed(self, choice):
         """Do the options picked go together, by the groups?"""

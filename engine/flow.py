@@ -59,19 +59,27 @@ def features(game):
 def pending(game):
     """The decisions that seats still owe, as {seat: Decision}: empty when the game is over. In a view: only the viewer's own."""
     decisions = {}
-    for seat in waiting(game):
-        if game.eyes is None or game.eyes == seat:
-            decisions[seat] = ask(game, game.seats[seat])
+    if game.at == "over":
+        return decisions
+    step = STEPS[game.at]
+    for seat in owing(game) if step.ordered else game.seats:
+        if not seat.done and (game.eyes is None or game.eyes == seat.index):
+            decisions[seat.index] = decision_of(game, step, seat)
     return decisions
 
 
 def waiting(game):
-    """The seats that still owe an answer; this everybody may know. In an ordered step: only the next one."""
+    """The numbers of the seats that still owe an answer; this everybody may know."""
+    return [seat.index for seat in owing(game)]
+
+
+def owing(game):
+    """The seats that still owe an answer. In an ordered step: only the next one."""
     if game.at == "over":
         return []
     if STEPS[game.at].ordered:
-        return [seat.index for seat in in_order(game) if not seat.done][:1]
-    return [seat.index for seat in game.seats if not seat.done]
+        return [seat for seat in in_order(game) if not seat.done][:1]
+    return [seat for seat in game.seats if not seat.done]
 
 
 def apply(game, seat, choice):
@@ -81,7 +89,7 @@ def apply(game, seat, choice):
     """
     seat = seat_numbered(game, seat)
     step = STEPS[game.at]
-    decision = ask(game, seat) if may_answer(game, step, seat) else None
+    decision = decision_of(game, step, seat) if may_answer(game, step, seat) else None
     if decision is None:
         raise IllegalChoice("not asked")
     decision.check(choice)
@@ -93,7 +101,7 @@ def apply(game, seat, choice):
 
 def may_answer(game, step, seat):
     """Does the seat owe an answer, or may it change the one it gave in secret?"""
-    return seat.index in waiting(game) if step.ordered else step.secret or not seat.done
+    return seat in owing(game) if step.ordered else step.secret or not seat.done
 
 
 def seat_numbered(game, index):
@@ -110,7 +118,7 @@ def why_not(game, seat, option):
     if game.at == "over":
         return ("game over",)
     step = STEPS[game.at]
-    decision = ask(game, seat) if may_answer(game, step, seat) else None
+    decision = decision_of(game, step, seat) if may_answer(game, step, seat) else None
     if decision is None:
         return ("not asked",)
     if option in decision.options:
@@ -121,9 +129,14 @@ def why_not(game, seat, option):
 # What follows
 
 def ask(game, seat):
-    decision = STEPS[game.at].asks(game, seat)
+    """What the present step asks the seat, or None."""
+    return decision_of(game, STEPS[game.at], seat)
+
+
+def decision_of(game, step, seat):
+    decision = step.asks(game, seat)
     if decision is not None:
-        decision.at, decision.seat = game.at, seat.index
+        decision.at, decision.seat = step.name, seat.index
     return decision
 
 
@@ -140,10 +153,7 @@ def answer(game, step, seat, choice):
 
 
 def put_question(game, step, seat):
-    """Is the seat asked (again)? In an open step a question with a single answer is not put, but answered."""
-    if step.secret:
-        seat.done = step.skips is not None and step.skips(game, seat)
-        return
+    """Is the seat asked (again) in this open step? A question with a single answer is not put, but answered."""
     decision = step.asks(game, seat)
     if decision is None:
         seat.done = True
@@ -170,14 +180,19 @@ def run(game):
         step = STEPS[game.at]
         if step.ordered:
             next_in_order(game, step)
-        if not all_done(game):
-            return
+        for seat in game.seats:
+            if not seat.done:
+                return
         if step.closes:
-            told = len(game.news)
-            step.closes(game)
-            if game.goals:
-                note_losses(game, told)
+            close_step(game, step)
         advance(game, step)
+
+
+def close_step(game, step):
+    told = len(game.news)
+    step.closes(game)
+    if game.goals:
+        note_losses(game, told)
 
 
 def next_in_order(game, step):
@@ -189,21 +204,13 @@ def next_in_order(game, step):
             return
 
 
-def all_done(game):
-    for seat in game.seats:
-        if not seat.done:
-            return False
-    return True
-
-
 def advance(game, step):
     """To the next step of the phase, or the next phase of the round, or the next round."""
     steps = steps_of(game, game.now)
-    place = steps.index(step) + 1
     if step.again and step.again(game):
         open_step(game, step)
-    elif place < len(steps):
-        open_step(game, steps[place])
+    elif step is not steps[-1]:
+        open_step(game, steps[steps.index(step) + 1])
     else:
         close_phase(game)
 
@@ -235,9 +242,9 @@ def open_phase(game, phase):
     game.now = phase
     for seat in game.seats:
         seat.clear()
-        standing = face_up(seat)
-        if seat.in_force != standing:
-            seat.in_force = standing[:]
+        there = face_up(seat) if seat.damaged else seat.tableau
+        if seat.standing != there:
+            seat.in_force = there[:]
     if phase != "choose":
         game.news.append(["phase", None, phase])
     open_step(game, steps_of(game, phase)[0])
@@ -249,9 +256,18 @@ def open_step(game, step):
         seat.done = False
     if step.opens:
         step.opens(game)
-    if not step.ordered:
+    put_questions(game, step)
+
+
+def put_questions(game, step):
+    """Who is asked in a step that has just opened. In a secret step everybody but who is skipped, so that silence tells nothing."""
+    if step.secret:
+        for seat in game.seats if step.skips else ():
+            seat.done = seat.done or step.skips(game, seat)
+    elif not step.ordered:
         for seat in in_order(game):
-            put_question(game, step, seat)
+            if not seat.done:
+                put_question(game, step, seat)
 
 
 def finish(game):

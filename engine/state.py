@@ -15,8 +15,9 @@ NOBODY = -1      # as `eyes`: a spectator
 PILES = ("hand", "tableau", "good_worlds", "good_cards")
 LASTING = ("index", "chips", "actions", "in_force", "done", "count", "prestige", "earned", "spent_card", "goals", "saved", "damaged",
            "awards", "contributed")
-# What lasts for a phase.
+# What lasts for a phase; lists here are replaced, never changed, so that an empty one can be shared by all.
 PASSING = ("drawn", "shown", "paid", "offered", "pick", "stage", "way", "boosts", "owed", "using", "used", "produced", "kinds", "placed", "shed", "fight")
+NONE = []
 
 
 class Seat:
@@ -53,10 +54,10 @@ class Seat:
     fight        "attack" or "defence" while a takeover asks the seat, see combat.py
     shed         end of the round: the cards discarded for the hand limit
 
-    known        what table.powers has worked out: an `in_force`, and its powers by row and kind; no part of the data
+    standing     what `in_force` reads and sets; `known` what table.powers has worked out of it, by row and kind; no part of the data
     """
 
-    __slots__ = PILES + LASTING + PASSING + ("known",)
+    __slots__ = tuple([name for name in PILES + LASTING + PASSING if name != "in_force"]) + ("standing", "known")
 
     def __init__(self, index):
         self.index = index
@@ -64,21 +65,28 @@ class Seat:
         self.chips, self.actions, self.in_force, self.done, self.count = 0, [], [], False, 0
         self.prestige, self.earned, self.spent_card = 0, False, False
         self.goals, self.saved, self.damaged, self.awards, self.contributed = [], [], [], 0, 0
-        self.known = (None, {})
         self.clear()
+
+    @property
+    def in_force(self):
+        return self.standing
+
+    @in_force.setter
+    def in_force(self, cards):
+        self.standing, self.known = cards, {}
 
     def clear(self):
         """Forget what lasts only for a phase."""
-        self.drawn, self.shown, self.paid, self.offered = [], [], [], []
-        self.pick, self.stage, self.way, self.boosts, self.owed, self.placed = None, None, None, [], 0, []
-        self.using, self.used, self.produced, self.kinds, self.shed, self.fight = None, [], [], [], [], None
+        self.drawn = self.shown = self.paid = self.offered = self.boosts = self.used = self.produced = self.kinds = self.placed = self.shed = NONE
+        self.pick = self.stage = self.way = self.using = self.fight = None
+        self.owed = 0
 
     def copy(self):
         twin = Seat.__new__(Seat)
         twin.hand, twin.tableau = self.hand[:], self.tableau[:]
         twin.good_worlds, twin.good_cards = self.good_worlds[:], self.good_cards[:]
         twin.index, twin.chips, twin.done, twin.count = self.index, self.chips, self.done, self.count
-        twin.actions, twin.in_force, twin.known = self.actions, self.in_force, self.known
+        twin.actions, twin.standing, twin.known = self.actions, self.standing, self.known
         twin.prestige, twin.earned, twin.spent_card = self.prestige, self.earned, self.spent_card
         twin.goals, twin.saved, twin.damaged = self.goals, self.saved, self.damaged
         twin.awards, twin.contributed = self.awards, self.contributed

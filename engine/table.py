@@ -135,12 +135,9 @@ def powers(game, seat, row, kind):
 
     They are sorted once for each `in_force`: every question asks for them many times.
     """
-    known = seat.known
-    if known[0] is not seat.in_force:
-        known = seat.known = (seat.in_force, {})
-    rows = known[1]
+    rows = seat.known
     if row not in rows:
-        rows[row] = by_kind(game.cards, seat.in_force, row)
+        rows[row] = by_kind(game.cards, seat.standing, row)
     return rows[row].get(kind, ())
 
 
@@ -176,13 +173,8 @@ def owns(game, seat, row, kind):
     return kind in game.kinds and len(powers(game, seat, row, kind)) > 0
 
 
-def has_named(game, seat, card):
-    """Does a card of this name lie in the seat's tableau?"""
-    name = game.cards[card].name
-    for other in seat.tableau:
-        if game.cards[other].name == name:
-            return True
-    return False
+def names_in_tableau(game, seat):
+    return [game.cards[card].name for card in seat.tableau]
 
 
 def worlds_in_hand(game, seat):

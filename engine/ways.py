@@ -37,6 +37,7 @@ class Way:
 
 
 PAY, CONQUER = Way("pay"), Way("conquer")       # the plain ways, by no card
+PLAIN = {"pay": PAY, "conquer": CONQUER}
 
 
 RAISING = ("temporary military", "hand for military")
@@ -150,6 +151,11 @@ def price_of(game, card, row):
 
 def way_named(game, word):
     """The way that a word names."""
+    return PLAIN[word] if word in PLAIN else way_by_cards(game, word)
+
+
+def way_by_cards(game, word):
+    """The way that a word with cards names."""
     parts = word.split("+")
     pay, free, peaceful, raised = None, None, None, []
     for card in [int(part) for part in parts[1:]]:
@@ -201,8 +207,25 @@ def way_fails(game, seat, card, way, hand):
     """Why this way is closed to a seat with so many cards to pay with, or None if it is open."""
     lines = way_lines(game, seat, card, way, hand)
     if way.pays:
-        return ("too dear", lines, hand) if amount_of(lines) > hand else None
-    defence = defence_of(game, card, way)
+        return too_dear(lines, hand)
+    return too_weak(lines, defence_of(game, card, way))
+
+
+def plain_way_fails(game, seat, card, hand):
+    """The same of the plain way, by the card's own kind: most questions about a hand are answered by it."""
+    design = game.cards[card]
+    if design.kind == "development":
+        return too_dear(development_cost(game, seat, card), hand)
+    if not design.military:
+        return too_dear(world_cost(game, seat, card), hand)
+    return too_weak(strength(game, seat, card), design.cost)
+
+
+def too_dear(lines, hand):
+    return ("too dear", lines, hand) if amount_of(lines) > hand else None
+
+
+def too_weak(lines, defence):
     return ("too weak", lines, defence) if amount_of(lines) < defence else None                                # B-MIL-2
 
 

@@ -1,6 +1,7 @@
 """Which deck is which game: every ruleset as data, and the deck of a set of options."""
 
 from engine.cards import alien_artifacts, base, brink_of_war, gathering_storm, new_worlds, persian, rebel_vs_imperium, xeno_invasion
+from engine.powers import ANY
 
 
 class Ruleset:
@@ -57,10 +58,13 @@ _kinds = {}
 
 
 def kinds_of(ruleset, edition=2, promo=False):
-    """The kinds of powers that occur in this deck; shared like it."""
+    """The kinds of powers that occur in this deck, and "world of any kind" if there is one; shared like it."""
     name = "%s %d %s" % (ruleset, edition, promo)
     if name not in _kinds:
-        _kinds[name] = {power.kind for card in designs_of(ruleset, edition, promo) for power in card.powers}
+        designs = designs_of(ruleset, edition, promo)
+        _kinds[name] = {power.kind for card in designs for power in card.powers}
+        if [card for card in designs if card.good == ANY]:
+            _kinds[name].add("world of any kind")
     return _kinds[name]
 
 

@@ -33,7 +33,7 @@ def words(game):
     if game.rules.small:
         return SMALL_ACTIONS
     plain = TWO_ACTIONS if game.options["two_actions"] else ACTIONS
-    return plain + ["repair"] if game.options["invasion"] else plain
+    return plain + ["repair"] if game.invasion else plain
 
 
 def options(game, seat):
@@ -119,17 +119,22 @@ def choose_last(game, seat, choice):
 
 def plan(game):
     """Prestige is paid (P-…), and the phases that somebody chose are laid out."""
-    for seat in in_order(game):
-        if [word for word in seat.actions if uses_card(word)]:
-            seat.spent_card = True
-        if [word for word in seat.actions if word.startswith(PRESTIGE)]:
-            spend_prestige(game, seat, 1, "prestige")
+    for seat in in_order(game) if game.rules.prestige else ():
+        pay_for_card(game, seat)
     chosen = [PHASE_OF.get(option, option) for seat in game.seats for option in seat.actions]
     if game.invasion and game.round == 1:
         chosen.append("settle")                                                                             # X-RND-2
     game.agenda = [phase for phase in ORDER if phase in chosen] + ["round_end"]
     if game.invasion and game.round >= 3:
         game.agenda.append("invasion")                                                                      # X-RND-1
+
+
+def pay_for_card(game, seat):
+    """The prestige/search card is used up; strengthening an action costs 1 prestige."""
+    if [word for word in seat.actions if uses_card(word)]:
+        seat.spent_card = True
+    if [word for word in seat.actions if word.startswith(PRESTIGE)]:
+        spend_prestige(game, seat, 1, "prestige")
 
 
 STEPS = [

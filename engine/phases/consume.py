@@ -89,11 +89,11 @@ def next_power(game, seat):
 
 
 def consume_powers(game, seat):
-    """Every Consume power that was there when the phase began, as [(option, card, power)]; the prestige action gives one more. (BoW)"""
-    options = [(power_option(card, index), card, power) for card, index, power in powers(game, seat, CONSUME, EVERY)]
+    """Every Consume power that was there when the phase began, as (option, card, power); the prestige action gives one more. (BoW)"""
+    for card, index, power in powers(game, seat, CONSUME, EVERY):
+        yield power_option(card, index), card, power
     if PRESTIGE_TRADE in seat.actions:
-        options.append((PRESTIGE_TRADE, None, TRADE_EXTRA))
-    return options
+        yield PRESTIGE_TRADE, None, TRADE_EXTRA
 
 
 def power_of(game, option):
@@ -139,7 +139,7 @@ def goods_for(game, seat, power, option):
 
 
 def lacks_goods(game, seat, power, option):
-    there = len(goods_for(game, seat, power, option) if power.here else goods_of(game, seat, power.good))
+    there = len(goods_for(game, seat, power, option)) if seat.good_worlds else 0
     return ("too few goods", power.each, power.good, there) if there < power.each else None                   # B-CON-3
 
 

@@ -10,8 +10,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import DEVELOP
 from engine.step import Step
-from engine.table import OPTIONAL, developments_in_hand, draw, has_named, in_order, powers
-from engine.ways import PAY, develop_ways, way_fails
+from engine.table import OPTIONAL, developments_in_hand, draw, in_order, names_in_tableau, powers
+from engine.ways import develop_ways, plain_way_fails, way_fails
 
 
 def draw_first(game):
@@ -39,15 +39,15 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "development":
         return ("no development",)
+    if game.cards[card].name in names_in_tableau(game, seat):
+        return ("already there",)
     return out_of_reach(game, seat, card)
 
 
 def out_of_reach(game, seat, card):
-    """Why this development of the hand cannot be placed, or None."""
-    if has_named(game, seat, card):
-        return ("already there",)
+    """Why this development of the hand cannot be paid for, or None."""
     others = len(seat.hand) - 1
-    failure = way_fails(game, seat, card, PAY, others)
+    failure = plain_way_fails(game, seat, card, others)
     if failure is not None and powers(game, seat, DEVELOP, OPTIONAL):
         for way in develop_ways(game, seat, card):
             if way_fails(game, seat, card, way, others) is None:
@@ -56,7 +56,8 @@ def out_of_reach(game, seat, card):
 
 
 def may_place(game, seat):
-    cards = [card for card in developments_in_hand(game, seat) if out_of_reach(game, seat, card) is None]
+    there = names_in_tableau(game, seat)
+    cards = [card for card in developments_in_hand(game, seat) if game.cards[card].name not in there and out_of_reach(game, seat, card) is None]
     return Decision("develop.choose", cards, 0, min(1, len(cards)))
 
 

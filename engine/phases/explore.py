@@ -79,11 +79,13 @@ def must_keep(game, seat):
 
 def keep(game, seat, cards):
     """What goes is laid aside until everybody has chosen, so that a discard never comes back in the same phase."""
-    everything = seat.hand + seat.drawn
-    gone = cards if mixes(game, seat) else [card for card in seat.drawn if card not in cards]
-    game.news.append(["kept", seat.index, [card for card in seat.drawn if card not in gone], len(gone)])
-    seat.hand = [card for card in everything if card not in gone]
-    seat.drawn = gone
+    if mixes(game, seat):
+        gone, hand = cards, [card for card in seat.hand if card not in cards]
+    else:
+        gone, hand = [card for card in seat.drawn if card not in cards], seat.hand
+    kept = [card for card in seat.drawn if card not in gone]
+    game.news.append(["kept", seat.index, kept, len(gone)])
+    seat.hand, seat.drawn = hand + kept, gone
 
 
 def discard_the_rest(game):

@@ -103,6 +103,8 @@ def next_windfall(game, seat):
 
 def which_source(game, seat):
     """An empty world of any kind: where what could fill it asks for different kinds, its owner may say which does. (effects, section 9)"""
+    if "world of any kind" not in game.kinds:
+        return None
     for world in [world for world in seat.in_force if game.cards[world].good == "any" and refuses(game, seat, world) is None and WILD not in seat.used]:
         able = [(source, good) for source, good, without in sources(game, seat) if source not in seat.used]
         if len({good for source, good in able}) > 1:
@@ -142,6 +144,8 @@ def sources(game, seat):
             for card, index, power in powers(game, seat, PRODUCE, "good on windfall") if power.spend is None]
     action = [(BONUS, "any", None)] * ("produce" in seat.actions and not game.rules.small)
     action += [(MORE_BONUS, "any", None)] * ("prestige produce" in seat.actions)
+    if not free:
+        return action
     kind = [source for source in free if source[1] != "any"]
     others_too = [source for source in kind if source[2] is not None]        # what cannot fill its own world comes after what can
     return [source for source in kind if source not in others_too] + others_too + action + [source for source in free if source[1] == "any"]

@@ -9,6 +9,8 @@ HAND_LIMIT = 10
 
 
 def limit(game, seat):
+    if "hand limit" not in game.kinds:
+        return HAND_LIMIT
     return max([HAND_LIMIT] + [power.amount for card, index, power in powers(game, seat, ALWAYS, "hand limit")])
 
 

@@ -12,7 +12,7 @@ from engine.decision import Decision
 from engine.powers import SETTLE
 from engine.step import Step
 from engine.table import OPTIONAL, in_order, powers, worlds_in_hand
-from engine.ways import CONQUER, PAY, way_fails, ways
+from engine.ways import plain_way_fails, way_fails, ways
 
 
 def refuses(game, seat, card):
@@ -27,7 +27,7 @@ def refuses(game, seat, card):
 def out_of_reach(game, seat, card):
     """Why this world of the hand can be taken in no way: what the first one fails of; or None."""
     others = len(seat.hand) - 1
-    failure = way_fails(game, seat, card, CONQUER if game.cards[card].military else PAY, others)
+    failure = plain_way_fails(game, seat, card, others)
     if failure is not None and powers(game, seat, SETTLE, OPTIONAL):
         for way in ways(game, seat, card):
             if way_fails(game, seat, card, way, others) is None:

@@ -1,6 +1,6 @@
 """Reads and writes a position: its head, its piles, its seats; and opens it. The notation is told in __init__.py."""
 
-from engine.flow import STEPS, open_phase, pending, put_question, run
+from engine.flow import STEPS, open_phase, pending, put_questions, run
 from engine.rng import seeded
 from engine.scene.checks import prepare_seat
 from engine.scene.head import SWITCHES, goals_text, head_text, options_text, read_goals, read_head, read_options
@@ -73,10 +73,8 @@ def open_scene(game):
     prepare_invasion(game)
     if game.at == "":
         open_phase(game, game.now)
-    else:
-        for seat in game.seats:
-            if not (seat.done or STEPS[game.at].ordered):
-                put_question(game, STEPS[game.at], seat)
+    elif game.at != "over":
+        put_questions(game, STEPS[game.at])
     run(game)
     for seat, decision in pending(game).items():
         if decision.least > len(decision.options):

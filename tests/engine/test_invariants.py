@@ -10,7 +10,7 @@ import engine
 from engine.flow import STEPS
 from engine.news import PRIVATE as PRIVATE_NEWS
 from engine.rng import seeded
-from engine.state import MARKER, PASSING, Seat
+from engine.state import MARKER, NONE, PASSING, Seat
 from engine.table import face_up
 from engine.view import PRIVATE
 from engine.xenos import WAVE_3
@@ -258,6 +258,7 @@ def test_nothing_of_a_phase_is_left_when_a_round_begins(options):
             for owner in game.seats:
                 assert {name: getattr(owner, name) for name in PASSING} == {name: getattr(Seat(0), name) for name in PASSING}
                 assert owner.in_force == face_up(owner)
+    assert NONE == []           # the one that all seats share
 
 
 @every_kind
