@@ -10,6 +10,7 @@ import sys
 from server import bootstrap
 
 QUICK = ["-m", "not slow and not flow"]
+PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "worksteal"]     # `-n 0` for one process, as for a debugger
 BENCHES = bootstrap.ROOT / "tests" / "bench"
 
 
@@ -21,11 +22,12 @@ def main(arguments):
     os.chdir(bootstrap.ROOT)
     if options.bench:
         return bench()
+    provide_page()
     if not options.quick:
         provide_browser()
     import pytest  # only now: it has just been installed
 
-    return pytest.main([*(QUICK if options.quick else []), *rest])
+    return pytest.main([*PARALLEL, *(QUICK if options.quick else []), *rest])
 
 
 def parser():
@@ -34,6 +36,13 @@ def parser():
     it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
     it.add_argument("--replay", metavar="FILE", help="run a report of a problem again, or a record, or a line with a position")
     return it
+
+
+def provide_page():
+    """Built once, before several processes of tests would do so at the same time."""
+    from server.bundle import build
+
+    build.ensure()
 
 
 def provide_browser():

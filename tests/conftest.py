@@ -1,7 +1,12 @@
 """What tests of several folders share."""
+from collections import Counter
+
 import pytest
 
 from tests import browser
+from tests.recorded import differences
+
+TALLY = pytest.StashKey()
 
 
 def pytest_addoption(parser):
@@ -15,3 +20,26 @@ def chromium(request):
     """One browser for the whole run; every test opens contexts of its own in it."""
     with browser.launched(request.config.getoption("headed"), request.config.getoption("slow")) as started:
         yield started
+
+
+# The named differences of recorded games, from every process of the run
+
+def pytest_configure(config):
+    config.stash[TALLY] = Counter()
+
+
+def pytest_sessionfinish(session):
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["tally"] = dict(session.config.stash[TALLY])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node):
+    node.config.stash[TALLY].update(getattr(node, "workeroutput", {}).get("tally", {}))
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    counts = config.stash[TALLY]
+    if counts:
+        terminalreporter.section("recorded games: differences by name")
+        terminalreporter.write_line("\n".join(differences.table(counts)))

@@ -1,20 +1,9 @@
-"""The named differences of all replays, added up and shown at the end of the run."""
-from collections import Counter
-
+"""The named differences of all replays of this process; tests/conftest.py adds up those of all and shows them."""
 import pytest
 
-from tests.recorded import differences
-
-TALLY = pytest.StashKey()
+from tests.conftest import TALLY
 
 
 @pytest.fixture(scope="session")
 def tally(request):
-    return request.config.stash.setdefault(TALLY, Counter())
-
-
-def pytest_terminal_summary(terminalreporter, config):
-    counts = config.stash.get(TALLY, None)
-    if counts:
-        terminalreporter.section("recorded games: differences by name")
-        terminalreporter.write_line("\n".join(differences.table(counts)))
+    return request.config.stash[TALLY]
