@@ -38,6 +38,28 @@ def balanced(name):
     return "".join(kept) + ISOLATED * depth
 
 
+def initial(name):
+    """What stands for a name where there is no room: its first letter or digit, else its first visible sign."""
+    letters = list(name)
+    for letter in [one for one in letters if one.isalnum()] + [one for one in letters if not invisible(one)]:
+        return letter.upper()
+    return "?"
+
+
+# ranges of signs that show nothing by themselves: controls, spaces, joiners, marks of direction, combining marks, variation selectors, tags
+INVISIBLE = ((0, 0x20), (0x7F, 0xA0), (0xAD, 0xAD), (0x300, 0x36F), (0x61C, 0x61C), (0x115F, 0x1160), (0x180B, 0x180F), (0x2000, 0x200F),
+             (0x2028, 0x202F), (0x205F, 0x206F), (0x3000, 0x3000), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF), (0xFFA0, 0xFFA0),
+             (0xE0000, 0xE0FFF))
+
+
+def invisible(letter):
+    code = ord(letter)
+    for first, last in INVISIBLE:
+        if first <= code <= last:
+            return True
+    return False
+
+
 def button(label, do, testid, option=None, style="", attributes=""):
     """A button that says `do` (and `option`) to the page when pressed. `label` is HTML."""
     chosen = "" if option is None else f' data-option="{esc(option)}"'

@@ -94,7 +94,8 @@ def close(model, nothing):
 
 def share(model, link):
     """Copy the address; the notice is the same whether or not the browser lets us, as the link stands beside it."""
-    return model.with_(notice=["good", words(model.language).LINK_COPIED]), [["copy", link]]
+    text = words(model.language)
+    return model.with_(notice=["good", text.SEAT_LINK_COPIED if "#seat=" in link else text.LINK_COPIED]), [["copy", link]]
 
 
 def theme(model, nothing):

@@ -39,7 +39,12 @@ def test_a_reload_in_mid_phase(seated):
 
 def test_a_second_device_takes_over_the_seat(site, devices, seated):
     ann, ben = exploring(seated)
-    tablet = devices.phone(f"{site.url}/room/{ann.code}#seat={ann.token()}", "tablet")
+    ann.sheet.open("open-menu")
+    ann.sheet.open("open-my-seat")
+    link = ann.one("seat-link").inner_text()
+    assert link.endswith(f"#seat={ann.token()}")
+    ann.sheet.close()
+    tablet = devices.phone(f"{site.url}/room/{ann.code}#{link.partition('#')[2]}", "tablet")
     tablet.prompt.expect_options("drawn")
     assert sight(tablet) == sight(ann)
     assert "seat=" not in tablet.page.url

@@ -31,6 +31,10 @@ def test_a_full_room(site, devices):
     eve.lobby.expect_seats("Ann", "Ben")
     expect(eve.one("sit-form")).to_have_count(0)
     expect(eve.one("start")).to_have_count(0)
+    expect(eve.one("full")).to_have_text(words.FULL)
+    ann.lobby.start()
+    eve.expect_screen("table")
+    expect(eve.page.locator("#r-prompt")).to_contain_text(words.WATCHING)
 
 
 def test_the_last_seat_goes_to_the_faster_one(site, devices):

@@ -7,7 +7,7 @@ from tests.ui.tables import lobby, message, positions, room, shown
 from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
 
-SHEETS = ["menu", "report", "help", "log", "score", "seat:0", "phase:settle"]
+SHEETS = ["menu", "my-seat", "report", "help", "log", "score", "seat:0", "phase:settle"]
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
 SCENARIO = {"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]}
@@ -28,6 +28,7 @@ def rooms():
     """Everything before a game."""
     yield room(lost_room="no")
     yield from (shown(lobby()).with_(place="home"), room(testing=True, scenario=SCENARIO).with_(place="home"), shown(lobby()).with_(notice=["bad", "no"], link="lost"))
+    yield shown(lobby(you=None, host=False, seats=[AWAY] * 2))
     yield from (shown(lobby(you=None, host=False)), shown(lobby(), projector=True))
 
 
@@ -46,7 +47,7 @@ def tables():
     for moment, (game, news) in enumerate(games()):
         yield shown(message(game, None, news[-5:]), projector=True)
         for seat in range(len(game.seats)):
-            model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)))
+            model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)), token="secret")
             yield from (model, model.with_(wide=True))
             yield from (update(model, ["sheet", sheet])[0] for sheet in sheets(model) if moment % 10 == 0)
             if model.decision is not None and model.decision.ask == "consume.power":

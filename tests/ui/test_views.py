@@ -10,7 +10,7 @@ from server.bootstrap import ROOT
 from tests.ui.tables import asked, lobby, message, positions, shown
 from ui import screens
 from ui.update import update
-from ui.html import isolated, name_tag
+from ui.html import initial, isolated, name_tag
 from ui.views.score import sources
 
 HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
@@ -231,6 +231,11 @@ def test_pending_agrees_with_the_server(games):
     for game, news in games[::3]:
         for seat, decision in pending(game).items():
             assert shown(message(game, seat, news)).decision == decision
+
+
+@pytest.mark.parametrize("name, letter", [("Ann", "A"), ("\u202e\u2069ben", "B"), ("\u200b\U0001f98a", "\U0001f98a"), (" 7 of 9", "7"), ("\u2069", "?"), ("\u0646\u0648", "\u0646")])
+def test_the_badge_of_a_seat_is_never_empty(name, letter):
+    assert initial(name) == letter
 
 
 def test_every_test_id_is_documented(games):

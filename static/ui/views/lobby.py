@@ -68,10 +68,12 @@ def start(model, free):
 
 
 def sit(model):
-    """The form that takes a free seat, for those who have none."""
+    """The form that takes a free seat, for those who have none; if none is free, what they can do."""
     text = words(model)
-    if model.you is not None or not [one for one in model.table["seats"] if not one["taken"]]:
+    if model.you is not None:
         return ""
+    if not [one for one in model.table["seats"] if not one["taken"]]:
+        return f'<p class="panel" data-testid="full">{esc(text.FULL)}</p>' if model.game is None else ""
     return (
         f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'
@@ -80,6 +82,11 @@ def sit(model):
 
 def link(model):
     return f"{model.base}/room/{model.code}"
+
+
+def seat_link(model):
+    """The address that brings the viewer's seat to another device; "" where this page does not know its secret."""
+    return f"{link(model)}#seat={model.token}" if model.token and model.you is not None else ""
 
 
 def invite(model):

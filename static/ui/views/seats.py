@@ -4,7 +4,7 @@ from engine import account, score
 from engine.phases.choose import PHASE_OF, PRESTIGE
 from engine.prestige import sole_leader
 from engine.table import face_up
-from ui.html import esc, name_tag, spoken
+from ui.html import esc, initial, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
 from ui.views.say import names, say, words
@@ -16,8 +16,7 @@ STAR = "\u2605"      # beside an action that the prestige card strengthens
 
 def mark(model, seat):
     """A player as a letter in a ring, for places where the name does not fit."""
-    letters = list(model.names[seat])[:1] or ["?"]
-    return f'<span class="mark seat-{seat}" aria-hidden="true">{esc(letters[0].upper())}</span>'
+    return f'<span class="mark seat-{seat}" aria-hidden="true">{esc(initial(model.names[seat]))}</span>'
 
 
 # Phases

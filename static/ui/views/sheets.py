@@ -9,7 +9,7 @@ from ui.views import extras, log, plans, score
 from ui.views.card import classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
-from ui.views.lobby import link
+from ui.views.lobby import link, seat_link
 from ui.views.say import say, words
 from ui.views.seats import choosers, mark, numbers, strengthened
 from ui.views.slots import PLACING, options_on, row, token
@@ -160,12 +160,26 @@ def menu(model, nothing):
         button(icon("info") + esc(text.HELP), "sheet", "open-help", "help", "wide"),
         button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide"),
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
+    ]
+    if seat_link(model):
+        body.append(button(icon("person") + esc(text.SEAT_LINK), "sheet", "open-my-seat", "my-seat", "wide"))
+    body += [
         button(icon("theme") + esc(text.THEME[model.theme]), "theme", "theme", style="wide"),
         languages(model),
         button(icon("info") + esc(text.REPORT), "sheet", "open-report", "report", "wide"),
         button(icon("arrow") + esc(text.HOME), "home", "home", style="wide"),
     ]
     return f"{esc(text.ROOM)} {esc(model.code)}", f'<div class="stack">{"".join(body)}</div>'
+
+
+def my_seat(model, nothing):
+    """The link of the viewer's own seat, to be copied, or by hand where the browser keeps pages from copying."""
+    text = words(model)
+    address = seat_link(model)
+    return esc(text.SEAT_LINK), (
+        f'<p>{esc(text.SEAT_LINK_HELP)}</p><p class="link" data-testid="seat-link">{esc(address)}</p>'
+        f'{button(icon("link") + esc(text.COPY_LINK), "share", "copy-seat-link", address, "primary wide")}'
+    )
 
 
 def help_(model, nothing):
@@ -192,5 +206,5 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "help": help_, "report": report, "score": final, "plan": plans.sheet,
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "report": report, "score": final, "plan": plans.sheet,
           "goals": extras.goals, "invasion": extras.invasion}

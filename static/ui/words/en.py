@@ -15,6 +15,9 @@ NO_ROOM = "There is no such room."
 HOME = "Home"
 LANGUAGE = "Language"
 THEME = {"auto": "Colours: as your device", "dark": "Colours: dark", "light": "Colours: light"}
+SEAT_LINK = "Play on on another device"
+SEAT_LINK_HELP = "This is the link of your own seat. Open it on your other device. Whoever has it plays for you, so show it to nobody."
+SEAT_LINK_COPIED = "Link of your seat copied. Keep it to yourself."
 LINK_COPIED = "Link copied. Send it to those who play with you."
 
 # Home
@@ -42,6 +45,7 @@ PROJECTOR = "Open the table for a projector"
 SEATS = "Seats"
 FREE_SEAT = "Free seat"
 BOT = "bot"
+FULL = "All seats are taken. You can watch: stay here, and the table opens when the game begins."
 HOST_STARTS = "The host starts the game."
 ADD_BOT = "Add a bot"
 REMOVE_BOT = "Remove"
