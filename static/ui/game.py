@@ -1,6 +1,6 @@
 """Everything that needs the engine: what the page can do and show in a room. Running this module adds it to the page."""
 
-from ui import fitting, play, screens, testing, told, update
+from ui import fitting, guide, play, screens, testing, told, update
 from ui.art import definitions
 from ui.views import extras, lobby, log, new_room, projector, prompt, seats, sheets, table
 from ui.views import testing as testers
@@ -8,12 +8,12 @@ from ui.views import testing as testers
 ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
 
-HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, testing.HANDLERS)
+HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS)
 # in the place of the regions of these names that the page starts with
 INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
-    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "token")],
+    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token")],
 }
 SCREENS = {
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
@@ -24,7 +24,7 @@ SCREENS = {
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
         ["drawn", "section", "ASIDE", table.aside, QUESTION],
-        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans")],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans", "guide", "heard")],
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],

@@ -257,14 +257,14 @@ def first_model():
     parts = [part for part in str(window.location.pathname).split("/") if part]
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
-        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(),
+        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(), heard=(storage.get("heard") or "").split(),
         language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
         testing=document.documentElement.hasAttribute("data-testing"),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
     if parts[:1] == ["room"] and len(parts) > 1:
         code = "".join([letter for letter in parts[1].upper() if letter.isalnum()])
-        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code))
+        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code), guide=storage.get(f"guide {code}") == "on")
     return model
 
 

@@ -13,6 +13,8 @@ FIELDS = {
     "name": "",             # remembered from the last time
     "language": "en",
     "theme": "auto",        # "auto", "dark" or "light"
+    "guide": False,         # is the game explained as it goes?
+    "heard": [],            # the lessons that need not be told again, see guide.py
     "wide": False,          # is there room for the log beside the table?
     "complete": False,      # is the program here to its last part, the game?
     # the room, as the server last told it

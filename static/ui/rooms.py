@@ -13,17 +13,17 @@ def quick(model, form):
     """One tap: a first game against one bot, no form to fill."""
     first = dict(FIRST_WISH)
     first["bots"], first["preset_hands"] = 1, True
-    return send_room(model, model.name or words(model.language).GUEST, first, quick=True)
+    return send_room(model, model.name or words(model.language).GUEST, first, quick=True, guide=True)
 
 
-def send_room(model, name, wished, quick):
+def send_room(model, name, wished, quick, guide=False):
     name = name.strip()
     if not name:
         return model.with_(notice=["bad", words(model.language).NAME_MISSING]), []
     room = room_of(wished)
     room["name"], room["bots"] = name, ["steady"] * wished["bots"]
     effects = [["remember", "name", name], ["post", "/api/rooms", room, "seated"]]
-    return model.with_(name=name, quick=quick, form_busy=True, notice=None), effects
+    return model.with_(name=name, quick=quick, guide=guide, form_busy=True, notice=None), effects
 
 
 def join(model, form):
@@ -49,7 +49,8 @@ def seated(model, answer):
         return model.with_(form_busy=False, quick=False, notice=["bad", answer["error"]]), []
     code = answer.get("code", model.code)
     model = model.with_(place="room", code=code, token=answer["token"], form_busy=False, table=None, link="new")
-    return model, [["remember", f"seat {code}", model.token], ["address", f"/room/{code}"], ["connect"]]
+    guided = [["remember", f"guide {code}", "on"]] if model.guide else []
+    return model, guided + [["remember", f"seat {code}", model.token], ["address", f"/room/{code}"], ["connect"]]
 
 
 # The server's word

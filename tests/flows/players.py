@@ -10,6 +10,7 @@ def turn(phones):
         newest = max(phone.version() for phone in phones)
         for phone in phones:
             phone.expect_version(newest)
+            phone.prompt.heed()
         asked = [phone for phone in phones if phone.prompt.asked()]
         if asked or phones[0].table.over():
             return asked

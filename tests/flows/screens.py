@@ -139,6 +139,11 @@ class Prompt(Part):
     def expect_asked(self):
         expect(self.one("answer")).to_be_visible()
 
+    def heed(self):
+        """Read what the guided game explains."""
+        while self.one("heed").count():
+            self.press("heed")
+
     def options(self):
         """The test ids of what can be picked now, and is not picked yet."""
         return testids(self.page.locator(PICKABLE))

@@ -48,7 +48,7 @@ def tables():
         yield shown(message(game, None, news[-5:]), projector=True)
         for seat in range(len(game.seats)):
             model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)), token="secret")
-            yield from (model, model.with_(wide=True))
+            yield from (model, model.with_(wide=True), model.with_(guide=True))
             yield from (update(model, ["sheet", sheet])[0] for sheet in sheets(model) if moment % 10 == 0)
             if model.decision is not None and model.decision.ask == "consume.power":
                 planned = update(model, ["plan", ""])[0]

@@ -96,6 +96,7 @@ def test_one_tap_asks_for_a_room_and_opens_it(start):
     assert path == "/api/rooms" and data["bots"] == ["steady"]
     done(201, {"code": CODE, "seat": 0, "token": "secret"})
     assert page.browser.window.addresses == [f"/room/{CODE}"]
+    assert page.storage.kept[f"guide {CODE}"] == "on"
     assert page.net.auth() == {"room": CODE, "token": "secret", "have": 0, "watch": False}
 
 

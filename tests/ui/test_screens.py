@@ -31,6 +31,7 @@ def watched(model):
 def models():
     for game, news in positions(2, players=3):
         yield shown(message(game, 0, news, undo=True))
+        yield shown(message(game, 1, news), guide=True)
         yield shown(message(game, None, news), projector=True)
         yield shown(message(game, None, news))
     yield shown(lobby())

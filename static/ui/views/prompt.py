@@ -6,6 +6,7 @@ from ui.hints import suggestion
 from ui.html import button, esc, idle_button
 from ui.icons import icon
 from ui.views.glyphs import pill
+from ui.views.guide import guide
 from ui.views.lobby import sit
 from ui.views.plans import offers
 from ui.views.say import say, title, words
@@ -27,7 +28,7 @@ def prompt(model):
         return f'<p class="question">{esc(words(model).WATCHING)}</p>{waiting_line(model)}{sit(model)}'
     if model.decision is None or model.outbox:
         return idle(model)
-    return question(model)
+    return guide(model) or question(model)
 
 
 def over(model):

@@ -161,6 +161,8 @@ def menu(model, nothing):
         button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide"),
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
     ]
+    if model.me is not None and not model.game.rules.small:
+        body.append(button(icon("info") + esc(text.GUIDE[model.guide]), "guide", "guide", style="wide"))
     if seat_link(model):
         body.append(button(icon("person") + esc(text.SEAT_LINK), "sheet", "open-my-seat", "my-seat", "wide"))
     body += [

@@ -103,6 +103,32 @@ THINKING = "thinking"
 READY = "ready"
 TURN_TITLE = "Your turn"
 
+# The guided first game
+GUIDE = {True: "Explain the game as it goes: on", False: "Explain the game as it goes: off"}
+GOT_IT = "Got it"
+NO_MORE_TIPS = "No more tips"
+# key: title, what is told, and signs that belong to it
+LESSONS = {
+    "goal": ["What it is about", "Whoever has most victory points (VP) at the end wins. The cards you place are worth VP, and goods that you consume bring VP chips.", ["vp"]],
+    "card": ["A card is three things", "Build it, and it works for you. Or spend it: cards of your hand are your money. Or it lies face down on a world as a good.", ["world", "discard", "good-any"]],
+    "actions": ["Choose an action", "Everybody chooses in secret. Each phase that somebody chose takes place for everybody, from I to V; who chose it has a bonus. Not sure? Settle is a good beginning.",
+                ["explore", "develop", "settle", "consume", "produce"]],
+    "explore": ["Explore: new cards", "Look at the cards you drew, and keep what fits what you have. A sign \u24d8 on a card opens all about it.", ["see"]],
+    "develop": ["Develop: a development", "The price stands on each card that you can afford. Developments (diamond) have powers that help in every later round.", ["development"]],
+    "settle": ["Settle: a world", "Worlds (circle) are paid for with cards. A filled kind of good: it produces in phase V. An outlined one: it comes with a good at once.", ["world", "good-novelty", "windfall-novelty"]],
+    "military": ["Military worlds", "A world with a shield is not paid for: you take it if your Military reaches the number in the shield. That costs no card.", ["defence", "military"]],
+    "six": ["A card with a ?", "It is worth more the more fitting cards you have at the end. Open it with \u24d8 to see for what, and what it would be worth.", ["vp"]],
+    "nothing": ["Nothing to place", "No card of your hand can be placed now: open one to see why not. You pass, and lose nothing.", ["info"]],
+    "pay": ["Paying", "Pick the cards of your hand that you can do without: they are discarded. \u201cSuggest\u201d picks those that promise least; you can still change it.", ["discard"]],
+    "sell": ["Selling a good", "As Consume: Trade is your action, you first sell one good for cards. Rarer kinds bring more: Novelty 2, Rare 3, Genes 4, Alien 5.", ["trade"]],
+    "consume": ["Consume: goods become points", "Everybody uses their Consume powers. You can take a plan and see each step before it is done, or use the powers one by one.", ["consume", "vp"]],
+    "produce": ["Produce: a windfall world", "Production worlds have just got their goods by themselves. As Produce is your action you may also fill one windfall world.", ["produce"]],
+    "limit": ["Ten cards at most", "At the end of a round you can keep ten cards. It is better to spend cards early than to lose them here.", ["hand"]],
+    "others": ["What do the others do?", "The strip above shows who chose which phase. If you expect somebody to choose a phase that helps you, choose another one: you get both.", ["settle", "develop"]],
+    "goods": ["You have a good", "Sell it for cards with Consume: Trade, or use it with a Consume power for VP. Then Produce can fill production worlds again.", ["good-any", "trade", "consume"]],
+    "end": ["How it ends", "The last round is the one in which somebody has twelve cards in their tableau, or the VP chips run out. The header counts the chips that are left.", ["deck", "vp"]],
+}
+
 # Card sheet
 POWERS = "Powers"
 NO_POWERS = "This card has no powers."
