@@ -18,21 +18,22 @@ class Surface:
     read     the fields of the model that it was made of, by its id
     opener   the test id of what had the focus when a sheet was opened
     decision the question shown
-    language the language shown
+    look     the language shown, and how cards show their powers
     """
 
-    __slots__ = ("root", "live", "name", "html", "read", "opener", "decision", "language")
+    __slots__ = ("root", "live", "name", "html", "read", "opener", "decision", "look")
 
     def __init__(self, root, live):
         self.root, self.live = root, live
-        self.name, self.html, self.read, self.opener, self.decision, self.language = "", {}, {}, "", None, ""
+        self.name, self.html, self.read, self.opener, self.decision, self.look = "", {}, {}, "", None, []
 
     def show(self, model):
         """Make the page look like the model; only regions that differ are touched."""
         name = screen(model)
-        if name != self.name or model.language != self.language:
+        look = [model.language, model.faces]
+        if name != self.name or look != self.look:
             self.root.innerHTML = skeleton(model, name)
-            self.name, self.language, self.html, self.read = name, model.language, {}, {}
+            self.name, self.look, self.html, self.read = name, look, {}, {}
         for region, tag, label, view, fields in SCREENS[name] + OVERLAYS:
             if self.changed(region, [getattr(model, field) for field in fields]):
                 self.fill(region, view(model))

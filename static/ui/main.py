@@ -257,7 +257,7 @@ def first_model():
     parts = [part for part in str(window.location.pathname).split("/") if part]
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
-        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(), heard=(storage.get("heard") or "").split(),
+        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(), faces=storage.get("faces") or "icons", heard=(storage.get("heard") or "").split(),
         language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
         testing=document.documentElement.hasAttribute("data-testing"),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),

@@ -12,6 +12,7 @@ FIELDS = {
     "token": None,          # the secret of the viewer's seat in this room
     "name": "",             # remembered from the last time
     "language": "en",
+    "faces": "icons",       # how cards show their powers, see views/card.py
     "theme": "auto",        # "auto", "dark" or "light"
     "guide": False,         # is the game explained as it goes?
     "heard": [],            # the lessons that need not be told again, see guide.py

@@ -69,4 +69,9 @@ def undo(model, nothing):
     return send(model, "undo", {"count": model.table["count"]})
 
 
-HANDLERS = {"pick": pick, "suggest": suggest, "strengthen": strengthen, "plan": plan, "clear": clear, "answer": answer, "undo": undo}
+def faces(model, way):
+    """How cards show their powers, from now on."""
+    return model.with_(faces=way), [["remember", "faces", way]]
+
+
+HANDLERS = {"faces": faces, "pick": pick, "suggest": suggest, "strengthen": strengthen, "plan": plan, "clear": clear, "answer": answer, "undo": undo}

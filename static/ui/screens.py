@@ -9,7 +9,7 @@ Here are the screens that the page starts with; game.py adds the others, and wha
 from ui.views import frame, home
 from ui.words import words
 
-LASTING = ("code", "base", "projector", "language", "testing")
+LASTING = ("code", "base", "projector", "language", "testing", "faces")
 
 SCREENS = {
     "home": [

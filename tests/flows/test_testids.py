@@ -7,7 +7,7 @@ from tests.ui.tables import lobby, message, positions, room, shown
 from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
 
-SHEETS = ["menu", "my-seat", "report", "help", "log", "score", "seat:0", "phase:settle"]
+SHEETS = ["menu", "my-seat", "symbol:military", "report", "help", "log", "score", "seat:0", "phase:settle"]
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
 SCENARIO = {"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]}

@@ -4,7 +4,7 @@ import re
 from server.bootstrap import ROOT
 
 LIST = ROOT / "docs" / "TESTIDS.md"
-PLACES = {"N": r"\d+", "OPTION": ".+", "PHASE": "[a-z]+", "CODE": "[a-z]{2}", "AIM": "points|cards"}
+PLACES = {"N": r"\d+", "OPTION": ".+", "PHASE": "[a-z]+", "CODE": "[a-z]{2}", "AIM": "points|cards", "WAY": "icons|words|both", "SIGN": "[a-z-]+"}
 
 
 def listed():

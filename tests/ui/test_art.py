@@ -6,10 +6,14 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.cards.rulesets import RULESETS, designs_of
+from engine.wording import say
 from server.bootstrap import ROOT
 from ui.art import definitions, picture
 from ui.views.card import face
+from ui.html import esc
+from ui.model import Model
 from ui.views.glyphs import GLYPHS
+from ui.views.symbols import signs_on
 from ui.words import en
 
 DESIGNS = list({card.key: card for name in RULESETS for card in designs_of(name, promo=name != "persian")}.values())
@@ -48,7 +52,27 @@ def test_every_icon_is_in_the_sprite():
     there = set(re.findall(r'<symbol id="([^"]+)"', sprite))
     used = set()
     for card in DESIGNS:
-        used |= set(re.findall(r'#([a-z-]+)"></use>', face(card, card.name, en)))
+        used |= set(re.findall(r'#([a-z-]+)"></use>', face(Model(), card)))
     for path in Path(ROOT, "static/ui").rglob("*.py"):
         used |= set(re.findall(r'\bicon\("([a-z-]+)"', path.read_text("utf-8")))
     assert used | {name for name, told in en.SIGNS} <= there
+
+
+@pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.key)
+def test_every_sign_on_a_card_is_explained(card):
+    shown = set(re.findall(r'#([a-z-]+)"></use>', face(Model(), card)))
+    assert shown == set(signs_on(Model(), card)) <= set(en.SIGN_NAMES)
+
+
+def test_every_sign_has_a_name_and_a_sentence():
+    assert {name for name, told in en.SIGNS} == set(en.SIGN_NAMES)
+
+
+@pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.key)
+def test_a_card_shows_its_powers_as_its_viewer_likes(card):
+    icons, both, told = [face(Model().with_(faces=faces), card) for faces in ("icons", "both", "words")]
+    for power in card.powers:
+        short = esc(say("en").power_short(power))
+        assert (power.kind == "produce" or short in told) and short not in icons
+    assert ("told" in both) == ("told" in told) and ('class="what"' in told) is False
+    assert (f">{en.MILITARY}<" in icons) == card.military and (f">{en.WINDFALL}<" in icons) == (card.production == "windfall")

@@ -4,15 +4,17 @@ from ui.art import picture
 from ui.html import esc
 from ui.icons import badge, good, icon
 from ui.views.glyphs import strip
+from ui.views.say import say, words
 
-_faces = {}     # designs never change, so their faces are made once for each language
+FACES = ("icons", "words", "both")      # how a card shows its powers, as each viewer likes
+_faces = {}     # designs never change, so their faces are made once for each language and way of showing them
 
 
-def face(card, title, words):
-    """What is printed on a card; `title` is its name in the viewer's language. Silent: who shows it says what it is."""
-    key = f"{words.__name__} {id(card)}"
+def face(model, card):
+    """What is printed on a card, as this viewer wants to see it. Silent: who shows it says what it is."""
+    key = f"{model.language} {model.faces} {id(card)}"
     if key not in _faces:
-        _faces[key] = printed(card, title, words)
+        _faces[key] = printed(card, model.faces, words(model), say(model))
     return _faces[key]
 
 
@@ -32,10 +34,27 @@ def kind(card):
     return good(card.good, card.production != "production") if card.good else ""
 
 
-def printed(card, title, words):
-    marks = f'<span class="marks">{price(card)}{kind(card)}{worth(card)}</span>'
-    ribbon = f'<span class="ribbon">{esc(words.MILITARY)}</span>' if card.military else ""
-    return f'<span class="print" aria-hidden="true">{picture(card)}{marks}<span class="title">{esc(title)}</span>{ribbon}{strip(card)}</span>'
+def tags(card):
+    """Keywords, the chromosome, the prestige that it brings: what means nothing by itself, but something to other cards."""
+    names = list(card.keywords) + ["chromosome"] * card.chromosome + ["prestige"] * card.prestige
+    return "".join([icon(name) for name in names])
+
+
+def ribbons(card, text):
+    """What is said in words too: that a world is military, that it is a windfall world."""
+    military = f'<span class="ribbon">{esc(text.MILITARY)}</span>' if card.military else ""
+    windfall = f'<span class="ribbon of-windfall">{esc(text.WINDFALL)}</span>' if card.production == "windfall" else ""
+    return military + windfall
+
+
+def marks(card):
+    """The upper edge: its price, what it is, what it is worth."""
+    return f'<span class="marks">{price(card)}{kind(card)}<span class="tags">{tags(card)}</span>{worth(card)}</span>'
+
+
+def printed(card, faces, text, wording):
+    title = f'<span class="title">{esc(wording.card(card))}</span>'
+    return f'<span class="print" aria-hidden="true">{picture(card)}{marks(card)}{title}{ribbons(card, text)}{strip(card, faces, wording.power_short)}</span>'
 
 
 def back(words):

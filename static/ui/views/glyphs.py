@@ -60,7 +60,7 @@ def price(power):
 
 
 def military(power):
-    against = f"<i>{esc(power.against)}</i>" if power.against else for_kind(power.good)
+    against = icon(power.against) if power.against else for_kind(power.good)
     return f"{price(power)}{icon('military')}{number(signed(power.amount))}{against}{per(power)}"
 
 
@@ -189,16 +189,21 @@ def glyph(power):
     return draw(power) if draw else ""
 
 
-def strip(card):
-    """All powers of a card, a line each, in the order of the icon bar. That a world produces goes without saying where it also draws for it."""
+def strip(card, faces, said):
+    """All powers of a card, a line each, in the order of the icon bar. That a world produces goes without saying where it also draws for it.
+
+    faces  "icons", "words" or "both";  said(power)  a power in a few words
+    """
     kinds = [power.kind for power in card.powers]
     shown = [power for power in card.powers if power.kind != "produce" or "draw if produced" not in kinds]
     rows = [power.row for power in shown]
-    lines = [line(power, power.row in rows[:place]) for place, power in enumerate(shown)]
-    return f'<span class="strip">{"".join(lines)}</span>'
+    lines = [line(power, power.row in rows[:place], faces, said) for place, power in enumerate(shown)]
+    return f'<span class="strip as-{faces}">{"".join(lines)}</span>'
 
 
-def line(power, again):
+def line(power, again, faces, said):
     """One power; `again`: another power of its phase stands above it, which is enough where only phases are shown."""
     style = "line again" if again else "line"
-    return f'<span class="{style}">{pill(power.row)}<span class="what">{glyph(power)}</span></span>'
+    signs = f'<span class="what">{glyph(power)}</span>' if faces != "words" else ""
+    told = f'<span class="told">{esc(said(power))}</span>' if faces != "icons" else ""
+    return f'<span class="{style}">{pill(power.row)}{signs}{told}</span>'

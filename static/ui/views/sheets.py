@@ -5,8 +5,8 @@ from engine.phases.choose import PRESTIGE
 from engine.table import saves
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views import extras, log, plans, score
-from ui.views.card import classes, face
+from ui.views import extras, log, plans, score, symbols
+from ui.views.card import FACES, classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
 from ui.views.lobby import link, seat_link
@@ -34,9 +34,9 @@ def sheet(model):
 def card(model, number):
     design = model.game.cards[number]
     owner = owner_of(model, number)
-    printed = f'<div class="{classes(design)}" aria-hidden="true">{face(design, say(model).card(design), words(model))}{token(model, number, owner)}</div>'
+    printed = f'<div class="{classes(design)}" aria-hidden="true">{face(model, design)}{token(model, number, owner)}</div>'
     facts = f'<div class="facts"><p>{esc(say(model).type_line(design))}.</p>{kind_help(model, design)}</div>'
-    body = f'<div class="about-card">{printed}{facts}</div>{saved(model, number, owner)}{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
+    body = f'<div class="about-card">{printed}{facts}</div>{saved(model, number, owner)}{symbols.of_card(model, design)}{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
     return esc(say(model).card(design)), body
 
 
@@ -161,6 +161,8 @@ def menu(model, nothing):
         button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide"),
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
     ]
+    if model.game is not None:
+        body.append(faces(model))
     if model.me is not None and not model.game.rules.small:
         body.append(button(icon("info") + esc(text.GUIDE[model.guide]), "guide", "guide", style="wide"))
     if seat_link(model):
@@ -174,6 +176,13 @@ def menu(model, nothing):
     return f"{esc(text.ROOM)} {esc(model.code)}", f'<div class="stack">{"".join(body)}</div>'
 
 
+def faces(model):
+    """How cards show their powers: this viewer's choice, remembered by this device."""
+    text = words(model)
+    choices = [button(esc(text.FACES[way]), "faces", f"faces-{way}", way, "grow", f'aria-pressed="{"true" if way == model.faces else "false"}"') for way in FACES]
+    return f'<div class="field" role="group" aria-label="{esc(text.CARDS_SHOW)}"><span>{esc(text.CARDS_SHOW)}</span><div class="answers">{"".join(choices)}</div></div>'
+
+
 def my_seat(model, nothing):
     """The link of the viewer's own seat, to be copied, or by hand where the browser keeps pages from copying."""
     text = words(model)
@@ -185,11 +194,10 @@ def my_seat(model, nothing):
 
 
 def help_(model, nothing):
-    """What every sign means, and what every phase does."""
+    """What every phase does, and every sign: each opens what there is to know about it."""
     text = words(model)
-    signs = [f"<li>{icon(name)}<span>{esc(told)}</span></li>" for name, told in text.SIGNS]
     phases = [f"<li>{pill(name)}<span>{esc(told)}</span></li>" for name, told in text.PHASE_HELP.items()]
-    return esc(text.HELP), f'<ul class="sentences">{"".join(phases)}</ul><ul class="sentences signs">{"".join(signs)}</ul>'
+    return esc(text.HELP), f'<ul class="sentences">{"".join(phases)}</ul>{symbols.index(model)}'
 
 
 def report(model, nothing):
@@ -208,5 +216,5 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "report": report, "score": final, "plan": plans.sheet,
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report, "score": final, "plan": plans.sheet,
           "goals": extras.goals, "invasion": extras.invasion}

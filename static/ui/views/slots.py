@@ -35,7 +35,7 @@ def slot(model, card, seat, some_open, still, first):
     if card == HIDDEN:
         return f'<li class="slot">{back(words(model))}</li>'
     design = model.game.cards[card]
-    printed = face(design, say(model).card(design), words(model)) + token(model, card, seat)
+    printed = face(model, design) + token(model, card, seat)
     if still:
         return f'<li class="slot"><span class="{classes(design)}{state_of(card, seat)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
     options = options_on(model, card)

@@ -85,6 +85,9 @@ GIVEN = "Goods given"
 AWARDS = "Award VP"
 QUESTION = "What to do now"
 MILITARY = "Military"
+WINDFALL = "Windfall"
+FACES = {"icons": "Icons", "words": "Words", "both": "Both"}
+CARDS_SHOW = "Cards show"
 HIDDEN_CARD = "A card you cannot see"
 UNDO = "Undo"
 SENDING = "Sending\u2026"
@@ -196,6 +199,10 @@ PHASE_HELP = {
 
 # What each sign means: [icon, sentence]
 SIGNS = [
+    ["explore", "Phase I. Everybody draws cards and keeps some."],
+    ["develop", "Phase II. Everybody may place a development."],
+    ["settle", "Phase III. Everybody may place a world."],
+    ["consume", "Phase IV. Everybody uses goods for points and cards."],
     ["world", "Circle: a world. The number is its cost in cards."],
     ["defence", "Shield: a military world. The number is its defence; your Military must reach it. It is not paid for."],
     ["development", "Diamond: a development. The number is its cost in cards."],
@@ -205,11 +212,15 @@ SIGNS = [
     ["good-genes", "G, leaf: Genes. Sold for 4 cards."],
     ["good-alien", "A, triangle: Alien technology. Sold for 5 cards."],
     ["good-any", "Any kind of good."],
-    ["windfall-novelty", "Outlined: a windfall world. It gets one good when placed, and is not refilled by itself."],
+    ["windfall-novelty", "Outlined: a windfall world. It gets one Novelty good when placed, and is not refilled by itself."],
+    ["windfall-rare", "Outlined: a windfall world of Rare elements."],
+    ["windfall-genes", "Outlined: a windfall world of Genes."],
+    ["windfall-alien", "Outlined: a windfall world of Alien technology."],
+    ["windfall-any", "Outlined: a windfall world of any kind."],
     ["see", "Draw more cards when exploring."],
     ["keep", "Keep more cards when exploring."],
     ["discount", "Costs less."],
-    ["military", "Military strength."],
+    ["military", "Military strength. A kind or keyword behind it: only against worlds of that sort."],
     ["pay", "Pay for a military world instead of conquering it."],
     ["draw", "Draw cards."],
     ["discard", "Discard cards, or this card, for the effect."],
@@ -218,13 +229,49 @@ SIGNS = [
     ["produce", "Puts a good on a world."],
     ["most", "If you produced most of them."],
     ["gamble", "Name a number and turn up a card."],
+    ["arrow", "What stands before it is used or given, what stands behind it is what you get."],
+    ["check", "After you have placed the card."],
+    ["card", "For each card of a sort; its sentence says which."],
+    ["hand", "Cards of the hand."],
+    ["saved", "A card is saved under this one."],
+    ["shield", "Defence of your worlds."],
+    ["burst", "A takeover: fighting for a world of another player."],
+    ["repair", "Repairs damaged worlds."],
+    ["close", "Crossed out: what stands before it is not possible, or is prevented."],
+    ["deck", "Cards of the tableau."],
+    ["wait", "You choose your action after the others."],
+    ["prestige", "Prestige: 1 VP each at the end, and who has most gets more every round."],
+    ["chromosome", "Chromosome: means nothing by itself, other cards count it."],
+    ["rebel", "Rebel: means nothing by itself, other cards count it."],
+    ["imperium", "Imperium: means nothing by itself, other cards count it."],
+    ["uplift", "Uplift: means nothing by itself, other cards count it. It is not the chromosome."],
+    ["alien", "Alien, the keyword: means nothing by itself, other cards count it. It is not the kind of good."],
+    ["terraforming", "Terraforming: means nothing by itself, other cards count it."],
+    ["xeno", "Xeno: a world that only Military can take."],
+    ["anti-xeno", "Anti-Xeno: means nothing by itself, other cards count it."],
 ]
+SIGN_NAMES = {
+    "explore": "Explore", "develop": "Develop", "settle": "Settle", "consume": "Consume",
+    "world": "World", "defence": "Military world", "development": "Development", "vp": "Victory points",
+    "good-novelty": "Novelty", "good-rare": "Rare elements", "good-genes": "Genes", "good-alien": "Alien technology", "good-any": "Any good",
+    "windfall-novelty": "Windfall: Novelty", "windfall-rare": "Windfall: Rare elements", "windfall-genes": "Windfall: Genes",
+    "windfall-alien": "Windfall: Alien technology", "windfall-any": "Windfall: any kind",
+    "see": "Draw more", "keep": "Keep more", "discount": "Cheaper", "military": "Military", "pay": "Pay for military", "draw": "Draw",
+    "discard": "Discard", "trade": "Trade", "here": "Only here", "produce": "Produce", "most": "Most", "gamble": "Gamble", "arrow": "Exchange",
+    "check": "Afterwards", "card": "For each", "hand": "Hand", "saved": "Saved card", "shield": "Defence", "burst": "Takeover", "repair": "Repair",
+    "close": "Not", "deck": "Tableau", "wait": "Choose last", "prestige": "Prestige", "chromosome": "Chromosome", "rebel": "Rebel", "imperium": "Imperium",
+    "uplift": "Uplift", "alien": "Alien", "terraforming": "Terraforming", "xeno": "Xeno", "anti-xeno": "Anti-Xeno",
+}
 
 
 # Sentences with numbers and names
 
 def cards(number):
     return "1 card" if number == 1 else f"{number} cards"
+
+
+def cards_with_sign(number):
+    return "1 card has it" if number == 1 else f"{number} cards have it"
 
 
 def points(number):
