@@ -207,7 +207,7 @@ def way_fails(game, seat, card, way, hand):
     """Why this way is closed to a seat with so many cards to pay with, or None if it is open."""
     lines = way_lines(game, seat, card, way, hand)
     if way.pays:
-        return too_dear(lines, hand)
+        return ("too dear", lines, hand) if amount_of(lines) > hand else None
     return too_weak(lines, defence_of(game, card, way))
 
 
@@ -215,13 +215,11 @@ def plain_way_fails(game, seat, card, hand):
     """The same of the plain way, by the card's own kind: most questions about a hand are answered by it."""
     design = game.cards[card]
     if design.kind == "development":
-        return too_dear(development_cost(game, seat, card), hand)
-    if not design.military:
-        return too_dear(world_cost(game, seat, card), hand)
-    return too_weak(strength(game, seat, card), design.cost)
-
-
-def too_dear(lines, hand):
+        lines = development_cost(game, seat, card)
+    elif design.military:
+        return too_weak(strength(game, seat, card), design.cost)
+    else:
+        lines = world_cost(game, seat, card)
     return ("too dear", lines, hand) if amount_of(lines) > hand else None
 
 
