@@ -1,10 +1,13 @@
 """The steady player: builds an economy or a military, whichever its cards offer, by simple weighing (see worth.py)."""
 
 from engine.account import amount_of, sale, sale_kinds
+from engine.bots.invaded import contribute, damage_least, defend, mending, repairing
 from engine.bots.worth import OUT_OF_REACH, Prospects, cost_in_cards, keeping_worth, price, way_cost, worth
 from engine.decision import option_power
 from engine.phases.consume import power_of
+from engine.phases.produce import BONUS, MORE_BONUS
 from engine.powers import CONSUME, PRODUCE
+from engine.repairs import repairs
 from engine.ways import way_named
 
 
@@ -76,7 +79,7 @@ def choose_actions(prospects, decision):
              "develop2": second_placing(prospects, "development"), "settle2": second_placing(prospects, "world"),
              "explore+5": exploring(prospects, 1.45), "explore+1+1": exploring(prospects, 1.6), "explore": exploring(prospects, 1.3),
              "produce": producing(prospects), "trade": trading(prospects), "double": consuming(prospects),
-             "consume": len(prospects.seat.good_worlds) * 1.5, "repair": repairing(prospects), "search": exploring(prospects, 1.2)}
+             "consume": len(prospects.seat.good_worlds) * 1.5, "repair": repairing(prospects) + producing(prospects) - 1, "search": exploring(prospects, 1.2)}
     ordered = best(decision.options, len(decision.options), lambda action: action_gain(gains, action))
     choice = []
     for action in ordered:
@@ -89,10 +92,6 @@ def action_gain(gains, action):
     """With the prestige card an action gains half as much again, and costs a prestige."""
     plain = action.replace("prestige ", "")
     return gains[plain] if plain == action else 1.5 * gains[plain] - 1.6
-
-
-def repairing(prospects):
-    return 1.5 * min(2, len(prospects.seat.damaged)) + (producing(prospects) - 1 if prospects.seat.damaged else -1)
 
 
 def placeable(prospects, kind, discount):
@@ -243,10 +242,6 @@ def fill_best(prospects, decision):
     return best(decision.options, 1, lambda world: world_price(prospects, world))
 
 
-def damage_least(prospects, decision):
-    return best(decision.options, 1, lambda world: -worth(prospects, world))
-
-
 # More worlds, takeovers, invasions
 
 def use_first(prospects, decision):
@@ -262,14 +257,21 @@ def give_cheap(prospects, decision):
 
 
 def produce_more(prospects, decision):
-    """Powers that produce for a card, while there are cards to spare; what was produced is counted by itself in the end."""
-    paid = [option for option in decision.options if "." not in option or option_power(prospects.game, option).spend or option_power(prospects.game, option).kind == "repair"]
-    return paid[:1] if len(prospects.seat.hand) > 2 or [option for option in paid if "." in option] else []
+    """The power that gains most by filling or mending a world, while one gains anything; what was produced is counted by itself in the end."""
+    option = best(decision.options, 1, lambda option: producing_more(prospects, option))
+    return option if decision.least or producing_more(prospects, option[0]) > 0 else []
 
 
-def defend_cheaply(prospects, decision):
-    """Against an invader: the strongest that is left."""
-    return decision.options[:1]
+def producing_more(prospects, option):
+    """What using this power of Produce gains, its price counted."""
+    if option in repairs(prospects.game, prospects.seat):
+        return mending(prospects, option)
+    if option in (BONUS, MORE_BONUS):
+        return good_worth(prospects)
+    power = option_power(prospects.game, option)
+    if power.spend is None:
+        return good_worth(prospects) if power.kind == "good on windfall" else 0
+    return good_worth(prospects) if len(prospects.seat.hand) > 2 else 0
 
 
 ANSWERS = {
@@ -278,8 +280,8 @@ ANSWERS = {
     "develop.save": keep_best, "settle.save": keep_best, "settle.spend": spend_cheapest_good, "settle.good": give_cheap, "settle.discard": give_up,
     "settle.more": use_first, "settle.another": place_best, "settle.replacement": place_best, "settle.replaced": first_options,
     "consume.kind": name_dearest, "consume.stake": no_stake, "consume.prize": keep_best, "produce.power": produce_more, "produce.pay": give_up,
-    "produce.spend": spend_cheapest_good, "produce.world": fill_or_mend, "invasion.defend": defend_cheaply, "invasion.pay": give_up,
-    "invasion.spend": spend_cheapest_good, "invasion.damage": damage_least, "choose.actions": choose_actions, "explore.keep": keep_best,
+    "produce.spend": spend_cheapest_good, "produce.world": fill_or_mend, "invasion.defend": defend, "invasion.pay": give_up,
+    "invasion.spend": spend_cheapest_good, "invasion.damage": damage_least, "produce.contribute": contribute, "choose.actions": choose_actions, "explore.keep": keep_best,
     "develop.choose": place_best, "develop.pay": give_up,
     "settle.choose": place_best, "settle.way": cheapest_way, "settle.pay": give_up,
     "consume.trade": sell_dearest, "consume.power": next_power, "consume.goods": spend_cheapest,

@@ -8,6 +8,8 @@ from engine.sorts import count
 from engine.ways import defence_of, develop_ways, way_lines, ways
 
 OUT_OF_REACH = 99
+INVASION_ROUNDS = 3     # an invasion game can be over soon, so what pays late pays little
+AGAINST_XENOS = 0.6     # a point of force, for each round
 
 
 class Prospects:
@@ -21,7 +23,9 @@ class Prospects:
         by_tableau = (TABLEAU_LIMIT - longest) * 0.75
         by_chips = max(0, game.pool) / (1.6 * len(game.seats))
         self.rounds = max(0.3, min(by_tableau, by_chips + 1))
-        self.card_worth = 0.75 * min(1, self.rounds / 3)
+        if game.invasion:
+            self.rounds = min(INVASION_ROUNDS, self.rounds)
+        self.card_worth = (0.9 if game.invasion else 0.75) * min(1, self.rounds / 3)
 
 
 def cost_in_cards(prospects, card):
@@ -123,6 +127,24 @@ def a_lot(prospects, design, power):
 
 
 def military_worth(prospects, design, power):
+    """For conquests, and against the Xenos where these come."""
+    return conquest_worth(prospects, design, power) + xeno_worth(prospects, power)
+
+
+def xeno_worth(prospects, power):
+    """Awards, worlds that stay whole, the tile of the greatest admiral."""
+    if not prospects.game.invasion or power.good is not None or power.against not in (None, "xeno"):
+        return 0
+    number = 1 if power.per is None else 1 + count(prospects.game, prospects.seat.tableau, power.per)
+    return AGAINST_XENOS * power.amount * number * prospects.rounds
+
+
+def defence_worth(prospects, design, power):
+    """Half as much for what must be paid for."""
+    return xeno_worth(prospects, power) * (0.5 if power.spend else 1)
+
+
+def conquest_worth(prospects, design, power):
     """Military is worth more to a seat that has military worlds to conquer."""
     if power.per is not None:
         return per_worth(prospects, design, power)
@@ -175,7 +197,7 @@ POWERS_WORTH = {
     "temporary military": once, "hand for military": once, "pay for military": pay_worth, "pay less for military": once,
     "prestige for paying": once, "settle for free": once, "conquer peaceful": once, "good when settled": once, "second world": once,
     "military world too": once, "leftover conquest": once, "free world": once, "flip world": once, "replace world": once, "takeover": once,
-    "takeover defence": nothing, "cancel takeover": nothing, "xeno defence": nothing, "sale": a_little, "unsellable": nothing,
+    "takeover defence": nothing, "cancel takeover": nothing, "xeno defence": defence_worth, "sale": a_little, "unsellable": nothing,
     "consume": consume_worth, "consume each": consume_worth, "consume different": consume_worth, "consume kinds": consume_worth,
     "consume all": consume_worth, "sell": once, "discard": consume_worth, "spend prestige": once, "gain vp": consume_worth, "gamble": a_little,
     "ante": a_little, "chip per good": consume_worth, "draw": a_lot, "produce": produce_worth, "good on windfall": windfall_worth,

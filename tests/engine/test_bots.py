@@ -4,6 +4,8 @@ import pytest
 
 import engine
 from engine.bots import BOTS
+from engine.cards.rulesets import RULESETS
+from engine.repairs import REPAIR_BONUSES
 from engine.rng import seeded
 from tests.engine.games import KINDS
 
@@ -29,13 +31,84 @@ def test_a_bot_plays_a_whole_game_of_every_kind(bot, options):
     assert game.over
 
 
-def test_steady_beats_random_in_95_of_100_games():
+def victories(options, seeds):
+    """How many of these games the steady player wins alone, sitting first and second in turn, against chance."""
     won = 0
-    for seed in range(100):
+    for seed in seeds:
         me = seed % 2
-        game = play(seed, ["steady", "random"] if me == 0 else ["random", "steady"])
+        game = play(seed, ["steady", "random"] if me == 0 else ["random", "steady"], **options)
         won += engine.winners(game) == [me]
-    assert won >= 95
+    return won
+
+
+every_ruleset = pytest.mark.parametrize("options", [{"ruleset": name} for name in RULESETS] + [{"ruleset": "base+xi", "invasion": True}], ids=str)
+
+
+@pytest.mark.slow
+@every_ruleset
+def test_steady_beats_random_in_95_of_100_games(options):
+    assert victories(options, range(100)) >= 95
+
+
+@every_ruleset
+def test_steady_beats_random_in_most_games(options):
+    assert victories(options, range(100, 110)) >= 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [options for options in KINDS if options["players"] > 2], ids=str)
+def test_steady_beats_a_table_of_random_players(options):
+    """In most games of every size, with goals, takeovers and prestige, too: among so many by chance alone it would win one in three at best."""
+    rest, size, won = {name: value for name, value in options.items() if name != "players"}, options["players"], 0
+    for seed in range(20):
+        bots = ["random"] * size
+        bots[seed % size] = "steady"
+        won += engine.winners(play(seed, bots, **rest)) == [seed % size]
+    assert won >= 15
+
+
+INVASION = "ruleset base+xi | invasion: waves 25 %s | A: %s | B: Epsilon Eridani [+1]"
+
+
+@pytest.mark.parametrize("waves, tableau, answer", [
+    ("4 1", "New Sparta, Anti-Xeno Refugees* [+1]", ["Anti-Xeno Refugees"]),         # 3 against 4: the good is enough, and cheaper than a card
+    ("8 1", "New Sparta, Anti-Xeno Refugees* [+1]", []),          # 3 and 4 more are not
+    ("6 1", "New Sparta, Anti-Xeno Refugees* [+1]", ["bunker"]),      # it takes both
+    ("3 1", "New Sparta, Galactic Home Front [+1]", ["bunker"]),      # no Novelty good
+])
+def test_steady_defends_as_cheaply_as_it_can_or_not_at_all(waves, tableau, answer):
+    """X-DEF-1, X-DEF-3"""
+    assert answers_of("invasion r3 | " + INVASION % (waves, tableau)) == answer
+
+
+def answers_of(line):
+    """What the steady player at seat 0 answers in this position, cards and their powers by name."""
+    game = engine.scene(line)
+    choice = BOTS["steady"](engine.view(game, 0), engine.pending(game)[0], seeded("steady"))
+    cards = [engine.option_card(option) for option in choice]
+    return [option if card is None else game.cards[card].name for option, card in zip(choice, cards)]
+
+
+def test_steady_gives_goods_that_grow_back():
+    """Gem World produces in this very phase; of the windfall goods it gives what makes it the greatest contributor. (X-CON, X-FIN-2)"""
+    line = "produce r4 | ruleset base+xi | invasion | A: Old Earth, Gem World*, Asteroid Belt* | B produce: Epsilon Eridani contributed %d"
+    assert answers_of(line % 0) == ["Gem World"]
+    assert answers_of(line % 1) == ["Gem World", "Asteroid Belt"]
+    assert answers_of(line % 4) == ["Gem World"]
+
+
+def test_steady_mends_for_nothing_first():
+    """X-REP-2"""
+    line = "produce r4 | ruleset base+xi | invasion | A repair: Old Earth!, Alien Archives! [+6] | B: Epsilon Eridani"
+    assert answers_of(line)[0] in REPAIR_BONUSES
+
+
+@pytest.mark.parametrize("line, answer", [
+    # (X-DEF-1, X-DEF-3)
+])
+def test_steady_defends_as_cheaply_as_it_can(line, answer):
+    game = engine.scene(line)
+    assert BOTS["steady"](engine.view(game, 0), engine.pending(game)[0], seeded("steady")) == answer
 
 
 def test_steady_consumes_the_good_that_comes_back():
