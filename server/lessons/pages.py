@@ -46,12 +46,17 @@ def take(openings):
 def wanted(message):
     """The lesson room that was asked for: by the name of a script, or with the options of a game."""
     if "script" in message:
-        text = shipped().get(messages.text(message, "script"))
+        text = script_named(messages.text(message, "script"))
         if text is None:
             raise Refused("bad_lesson", "There is no such lesson.")
         return scripted_lesson(text)
     options, bots = messages.new_room(message)
     return free_lesson(check_options(options, bots), [known(bot) for bot in bots])
+
+
+def script_named(name):
+    """The text of "first.es", in English if there is none in that language."""
+    return shipped().get(name) or shipped().get(f"{name.partition('.')[0]}.en")
 
 
 def check_teacher(room, message):

@@ -1,17 +1,18 @@
 """Everything that needs the engine: what the page can do and show in a room. Running this module adds it to the page."""
 
-from ui import fitting, guide, play, screens, testing, told, update
+from ui import fitting, guide, lessons, play, screens, testing, told, update
 from ui.art import definitions
-from ui.views import extras, lobby, log, new_room, projector, prompt, seats, sheets, table
+from ui.views import extras, lesson, lobby, log, new_room, projector, prompt, remote, seats, sheets, table
 from ui.views import testing as testers
 
 ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
 
-HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS)
+HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS, lessons.HANDLERS)
 # in the place of the regions of these names that the page starts with
 INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
+    "teaching": ["teaching", "section", "TEACH", remote.form, ()],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
     "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token")],
 }
@@ -28,11 +29,17 @@ SCREENS = {
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],
+    "remote": [
+        ["header", "header", "", table.header, ROOM],
+        ["remote", "section", "LESSON", remote.remote, ROOM + ("log", "slow")],
+        ["tableau", "main", "YOUR_TABLEAU", remote.tableaus, QUESTION],
+    ],
     "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
     "projector": [
         ["header", "header", "", projector.header, ROOM],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
         ["told", "section", "LOG", projector.told, ROOM + ("log",)],
+        ["lesson", "section", "LESSON", lesson.board, ROOM],
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["players", "main", "", projector.players, ROOM],
     ],

@@ -56,7 +56,7 @@ def connect(effect):
 
 def credentials():
     model = app.model
-    return {"room": model.code, "token": model.token, "have": model.log_version, "watch": model.projector}
+    return {"room": model.code, "token": model.token, "have": model.log_version, "watch": model.projector and not model.teacher}
 
 
 def connected():
@@ -148,9 +148,17 @@ def learn(effect):
     parts.load(code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
 
 
+def later(effect):
+    window.setTimeout(lambda: app.tell(effect[1]), effect[2])
+
+
+def size(effect):
+    document.documentElement.setAttribute("data-size", str(effect[1]))
+
+
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
-    "plan": plan, "language": language, "learn": learn,
+    "plan": plan, "later": later, "size": size, "language": language, "learn": learn,
 }
 
 
@@ -221,6 +229,9 @@ def on_long_press(event):
 def on_key(event):
     if event.key == "Escape":
         app.tell("close")
+    elif app.model.projector or app.surface.name == "remote":
+        if event.target.tagName not in ("INPUT", "SELECT"):
+            app.tell("key", event.key)
     elif event.key in ARROWS and event.target.tagName != "INPUT":
         step = ARROWS[event.key]
         if event.key in ("ArrowLeft", "ArrowRight") and dom.right_to_left():
@@ -258,13 +269,15 @@ def first_model():
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
         name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(), faces=storage.get("faces") or "icons", heard=(storage.get("heard") or "").split(),
+        size=int(storage.get("size") or "0"),
         language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
         testing=document.documentElement.hasAttribute("data-testing"),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
     if parts[:1] == ["room"] and len(parts) > 1:
         code = "".join([letter for letter in parts[1].upper() if letter.isalnum()])
-        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code), guide=storage.get(f"guide {code}") == "on")
+        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code), guide=storage.get(f"guide {code}") == "on",
+                           teacher=storage.get(f"remote {code}") is not None)
     return model
 
 
@@ -294,6 +307,7 @@ def begin_in_english():
 def begin():
     show_language(app.model.language)
     dom.use_theme(app.model.theme)
+    size(["size", app.model.size])
     app.surface.show(app.model)
     root = app.surface.root
     root.bind("click", on_click)

@@ -9,6 +9,7 @@ FIELDS = {
     "base": "",             # how other devices reach this server, as "http://192.168.1.5:8000"
     "projector": False,     # the table page: big type, no controls, no private cards
     # the viewer
+    "teacher": False,       # does this browser hold the remote of a lesson?
     "token": None,          # the secret of the viewer's seat in this room
     "name": "",             # remembered from the last time
     "language": "en",
@@ -37,6 +38,8 @@ FIELDS = {
     "form_busy": False,     # a form under way
     "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
     "lost_room": "",        # why there is no such room, in a sentence
+    "size": 0,              # how much larger than usual the projector's type is, in steps
+    "slow": False,          # is the past played slowly, step by step?
     "testing": False,       # does this server open scenarios?
     "scenario": None,       # the one that was just opened, as the server answered: {code, room, table, seats}
     "quick": False,         # start as soon as the room is there

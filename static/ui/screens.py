@@ -16,6 +16,7 @@ SCREENS = {
         ["home", "main", "", home.home, ()],
         ["new-room", "section", "CREATE", home.coming, ()],
         ["join", "section", "JOIN", home.join, ()],
+        ["teaching", "section", "TEACH", frame.nothing, ()],
         ["testing", "section", "TESTING", frame.nothing, ()],
         ["unofficial", "footer", "", home.unofficial, ()],
     ],
@@ -39,7 +40,9 @@ def screen(model):
         return "blank"
     if model.game is None:
         return "invitation" if model.projector else "lobby"
-    return "projector" if model.projector else "table"
+    if model.projector:
+        return "projector"
+    return "remote" if model.table.get("lesson") and model.table["lesson"]["teacher"] else "table"
 
 
 def skeleton(model, name):

@@ -14,6 +14,8 @@ def table(model, told):
     fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
     fresh = with_question(fresh, told)
     effects = effects + to_plan(model, fresh)
+    if told.get("lesson") and told["lesson"]["teacher"] and not model.teacher:
+        fresh, effects = fresh.with_(teacher=True), effects + [["remember", f"remote {model.code}", "1"]]
     fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
     if fresh.quick and told["status"] == "lobby" and told["host"]:
         return send(fresh.with_(quick=False), "start", {})
@@ -30,9 +32,15 @@ def with_score(model, before, now):
 def with_question(model, told):
     """The game and what the viewer is asked; what was picked stays picked while the question stays the same."""
     game = Game.from_data(told["game"]) if told["game"] else None
-    decision = pending(game).get(model.you) if game is not None and model.you is not None else None
+    free = game is not None and model.you is not None and not held(told)
+    decision = pending(game).get(model.you) if free else None
     same = decision is not None and decision == model.decision
     return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [])
+
+
+def held(told):
+    """Has the teacher of a lesson stopped the game, or gone back in it?"""
+    return told.get("lesson") is not None and told["lesson"]["held"]
 
 
 def to_plan(before, model):

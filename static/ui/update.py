@@ -10,6 +10,8 @@ An effect is data that `main` carries out:
 ["remember", key, value]        keep for the next visit
 ["address", url]                show this address without loading it
 ["load", url]                   leave for this address
+["later", kind, ms]             the message [kind, …] after that time
+["size", number]                how much larger the projector's type is
 ["copy", text]                  put into the clipboard
 ["theme", name]                 light or dark
 ["language", code]              the language of the page, which is known

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.flows.screens import Hand, Home, Lobby, Part, Projector, Prompt, Score, Sheet, Table
+from tests.flows.screens import Board, Hand, Home, Lobby, Part, Projector, Prompt, Remote, Score, Sheet, Table
 from tests.flows.testids import unlisted
 
 INSPECT = Path(__file__).with_name("inspect.js").read_text("utf-8")
@@ -38,7 +38,7 @@ class Device(Part):
         self.page.on("console", lambda message: message.type == "error" and self.complain(message.text))
         self.page.on("pageerror", lambda error: self.complain(str(error)))
         self.page.on("dialog", self.dismiss)
-        for part in (Home, Lobby, Table, Prompt, Hand, Sheet, Score, Projector):
+        for part in (Board, Home, Lobby, Table, Prompt, Hand, Sheet, Score, Projector, Remote):
             setattr(self, part.__name__.lower(), part(self.page, touch))
 
     def dismiss(self, dialog):

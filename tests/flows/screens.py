@@ -236,3 +236,35 @@ class Projector(Part):
     def everything(self):
         """The whole document, so that nothing can hide in it."""
         return self.page.content()
+
+
+class Remote(Part):
+    """The teacher's remote."""
+
+    def open(self, lesson="", players=2):
+        """From the first page: a lesson by the name of its script, or a real game."""
+        self.one("lesson").select_option(lesson)
+        self.one("lesson-players").select_option(str(players))
+        self.press("open-lesson")
+
+    def do(self, command):
+        """Press a button of the remote, and wait until the server has done it."""
+        before = self.page.locator("#root").get_attribute("data-version")
+        self.press(f"teach-{command}")
+        expect(self.page.locator("#root")).not_to_have_attribute("data-version", before)
+
+    def ask(self, number):
+        self.one("quiz").select_option(str(number))
+        self.press("ask")
+        expect(self.one("asked")).to_be_visible()
+
+
+class Board(Part):
+    """What the big screen shows of a lesson."""
+
+    def expect_bars(self, *counts):
+        """Wait until the answers to the class's question were given so often."""
+        expect(self.one("bars").locator("b")).to_have_text([str(count) for count in counts])
+
+    def expect_said(self, text):
+        expect(self.one("board")).to_contain_text(text)

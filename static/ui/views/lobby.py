@@ -70,14 +70,19 @@ def start(model, free):
 def sit(model):
     """The form that takes a free seat, for those who have none; if none is free, what they can do."""
     text = words(model)
-    if model.you is not None:
+    if model.you is not None or (model.table.get("lesson") and not can_learn(model.table["lesson"])):
         return ""
-    if not [one for one in model.table["seats"] if not one["taken"]]:
+    if not model.table.get("lesson") and not [one for one in model.table["seats"] if not one["taken"]]:
         return f'<p class="panel" data-testid="full">{esc(text.FULL)}</p>' if model.game is None else ""
     return (
         f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'
     )
+
+
+def can_learn(taught):
+    """In a lesson one can take part without a seat."""
+    return not taught["teacher"] and not taught["joined"]
 
 
 def link(model):

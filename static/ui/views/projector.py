@@ -3,7 +3,7 @@
 from engine import score
 from ui.html import esc, name_tag
 from ui.icons import icon
-from ui.views import log, seats
+from ui.views import lesson, log, seats
 from ui.views.frame import languages
 from ui.views.lobby import link, shown_code
 from ui.views.say import names, words
@@ -28,7 +28,7 @@ def header(model):
 
 def told(model):
     """One sentence on what just happened, with its sum in it; and who is still thinking."""
-    return f'<p class="sentence" data-testid="sentence">{esc(log.latest(model, TOLD))}</p>{queue(model)}'
+    return f'<p class="sentence" data-testid="sentence">{esc(lesson.sentence(model) or log.latest(model, TOLD))}</p>{queue(model)}'
 
 
 def queue(model):
@@ -51,8 +51,14 @@ def player(model, seat):
     return (
         f'<section class="player" data-testid="player-{seat.index}"><h2>{seats.mark(model, seat.index)}{name_tag(model.names[seat.index])}'
         f'<b class="number">{esc(words(model).points(score(model.game)[seat.index]))}</b>{seats.numbers(model, seat)}{seats.status(model, seat.index)}</h2>'
-        f'<div class="tableau-of {size(len(seat.tableau))}">{row(model, seat.tableau, "tiles", words(model).tableau_of(model.names[seat.index]), seat, still=True)}</div></section>'
+        f'<div class="tableau-of {size(len(seat.tableau))}">{row(model, seat.tableau, "tiles", words(model).tableau_of(model.names[seat.index]), seat, still=True)}</div>{opened(model, seat)}</section>'
     )
+
+
+def opened(model, seat):
+    """The player's hand, while the teacher shows it."""
+    cards = lesson.open_hand(model, seat)
+    return row(model, cards, "shown", words(model).hand_of(model.names[seat.index]), still=True) if cards else ""
 
 
 def size(number):

@@ -5,6 +5,7 @@ from engine.phases.choose import PRESTIGE, SEARCH
 from ui.hints import suggestion
 from ui.html import button, esc, idle_button
 from ui.icons import icon
+from ui.views import lesson
 from ui.views.glyphs import pill
 from ui.views.guide import guide
 from ui.views.lobby import sit
@@ -22,6 +23,9 @@ MANY = 8        # more tiles than this need a third line
 
 def prompt(model):
     """The region between tableau and hand."""
+    taught = lesson.panel(model)
+    if taught:
+        return taught + sit(model)
     if model.game.over:
         return over(model)
     if model.you is None:

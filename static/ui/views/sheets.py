@@ -5,7 +5,7 @@ from engine.phases.choose import PRESTIGE
 from engine.table import saves
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views import extras, log, plans, score, symbols
+from ui.views import extras, log, plans, remote, score, symbols
 from ui.views.card import FACES, classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
@@ -36,7 +36,7 @@ def card(model, number):
     owner = owner_of(model, number)
     printed = f'<div class="{classes(design)}" aria-hidden="true">{face(model, design)}{token(model, number, owner)}</div>'
     facts = f'<div class="facts"><p>{esc(say(model).type_line(design))}.</p>{kind_help(model, design)}</div>'
-    body = f'<div class="about-card">{printed}{facts}</div>{saved(model, number, owner)}{symbols.of_card(model, design)}{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
+    body = f'<div class="about-card">{printed}{facts}</div>{saved(model, number, owner)}{symbols.of_card(model, design)}{point(model, number)}{choose(model, number)}{reckoning(model, number, owner)}{powers(model, design)}{scoring(model, design)}'
     return esc(say(model).card(design)), body
 
 
@@ -72,6 +72,14 @@ def choose(model, number):
     if reason is None:
         return ""
     return f'<h3>{esc(text.WHY_NOT)}</h3><p class="sum" data-testid="why-not">{esc(say(model).reason(model.game, reason))}</p>'
+
+
+def point(model, number):
+    """The teacher points at the card: it lights up on all screens."""
+    taught = model.table.get("lesson")
+    if not taught or not taught["teacher"]:
+        return ""
+    return button(icon("info") + esc(words(model).POINT), "teach", "teach-point", f"point:{number}", "wide", f'aria-pressed="{"true" if taught["point"] == number else "false"}"')
 
 
 def pick(model, option):
@@ -216,5 +224,6 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report, "score": final, "plan": plans.sheet,
+SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report,
+          "branch": remote.branch, "score": final, "plan": plans.sheet,
           "goals": extras.goals, "invasion": extras.invasion}

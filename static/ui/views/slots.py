@@ -37,12 +37,18 @@ def slot(model, card, seat, some_open, still, first):
     design = model.game.cards[card]
     printed = face(model, design) + token(model, card, seat)
     if still:
-        return f'<li class="slot"><span class="{classes(design)}{state_of(card, seat)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
+        return f'<li class="slot{pointed(model, card)}"><span class="{classes(design)}{state_of(card, seat)}" role="img" aria-label="{esc(in_words(model, card, seat))}">{printed}</span></li>'
     options = options_on(model, card)
     state = "can" if options else "dim" if some_open else ""
     if len(options) == 1:
-        return f'<li class="slot {state}{picked(model, options[0])}">{pick_button(model, card, options[0], design, printed, seat, first)}{about(model, card, design)}</li>'
-    return f'<li class="slot {state}">{sheet_button(model, card, design, printed, seat, first)}</li>'
+        return f'<li class="slot {state}{picked(model, options[0])}{pointed(model, card)}">{pick_button(model, card, options[0], design, printed, seat, first)}{about(model, card, design)}</li>'
+    return f'<li class="slot {state}{pointed(model, card)}">{sheet_button(model, card, design, printed, seat, first)}</li>'
+
+
+def pointed(model, card):
+    """Does the teacher point at it?"""
+    taught = model.table.get("lesson")
+    return " pointed" if taught and taught["point"] == card else ""
 
 
 def picked(model, option):

@@ -505,3 +505,57 @@ REPORT = "Report a problem"
 REPORT_HELP = "You get one text file: what you see, what has happened, and the versions of everything. As long as the game runs, no secret of other players is in it. Send it to whoever runs this server."
 REPORT_WHAT = "What went wrong?"
 SAVE_REPORT = "Save the file"
+
+
+# Lessons
+
+TEACH = "Teach"
+TEACH_HELP = "You hold the remote: everything on the big screen is explained, and all phones wait when you want them to."
+LESSON = "Lesson"
+LESSONS = [["first", "Your first race (45 minutes)"], ["consume", "Consume"], ["military", "Military"], ["", "A real game with a remote"]]
+OPEN_LESSON = "Open the lesson"
+LOOK_UP = "Look up: the lesson is on the big screen."
+ANSWERED = "You have answered."
+YOUR_MOVE = "What would you do?"
+FROZEN = "The game waits"
+NOW = "The game as it stands"
+BACK = "Back"
+FORWARD = "Next"
+FREEZE = "Freeze all phones"
+RELEASE = "Let them play"
+LIVE = "To the present"
+SLOW = "Slowly"
+TAKE_BACK = "Take back for all"
+WHAT_IF = "What if"
+BRANCH_HELP = "A copy of the game as it is shown. Anybody may sit down and play on; the real game is not touched."
+ALL_HANDS = "All hands"
+OPEN_HAND = "Hand"
+QUESTION_OF_BANK = "Question"
+ASK = "Ask everybody"
+NEW_NAME = "New name"
+RENAME = "Rename"
+POINT = "Point at this card"
+
+
+def past(step, steps):
+    return f"The past: step {step} of {steps}"
+
+
+def stop(number, of):
+    return f"Stop {number} of {of}"
+
+
+def hands_open(names):
+    return "Open hands: " + (", ".join(names) if names else "all")
+
+
+def hand_of(name):
+    return f"Hand of {name}"
+
+
+def answered(number):
+    return "1 answer" if number == 1 else f"{number} answers"
+
+
+def learners(number):
+    return "1 learner without a seat" if number == 1 else f"{number} learners without a seat"

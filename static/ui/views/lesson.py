@@ -1,0 +1,119 @@
+"""A lesson as the class sees it: on the phones what is asked, on the big screen captions, answers as bars, and the solution."""
+
+from ui.html import button, esc, name_tag
+from ui.icons import icon
+from ui.views import log
+from ui.views.say import words
+
+LETTERS = "ABCDEFGH"
+DOT = " \u00b7 "
+
+
+def lesson_of(model):
+    return model.table.get("lesson") if model.table else None
+
+
+# Phones
+
+def panel(model):
+    """In the place of the prompt: the question to the class, or that the teacher has stopped the game. "" while the game goes on."""
+    taught, text = lesson_of(model), words(model)
+    if taught is None or taught["teacher"] or model.decision is not None:
+        return ""
+    asked = taught.get("question")
+    if asked and taught["joined"]:
+        return question(model, taught, asked)
+    if taught["voted"]:
+        return f'<p class="question" data-testid="voted">{icon("check")} {esc(text.ANSWERED)}</p>{look_up(text)}'
+    return look_up(text) if taught["held"] or (taught["scripted"] and taught["joined"]) else ""
+
+
+def look_up(text):
+    return f'<p class="question" data-testid="look-up">{icon("screen")} {esc(text.LOOK_UP)}</p>'
+
+
+def question(model, taught, asked):
+    """The answers as buttons; the last one given counts. Then the right one."""
+    note = words(model).ANSWERED if taught["voted"] and asked["right"] is None else ""
+    answers = "".join([answer(asked, number) for number in range(len(asked["answers"]))])
+    solved = "".join([f'<p class="sum">{esc(line)}</p>' for line in taught["solution"]])
+    return f'<h2 class="question">{esc(asked["text"])}</h2><div class="choices votes" data-scroll="votes">{answers}{solved}</div><p class="soft" data-testid="voted">{esc(note)}</p>'
+
+
+def answer(asked, number):
+    label = f'<b>{LETTERS[number]}</b> <span>{esc(asked["answers"][number])}</span>'
+    if asked["right"] is None:
+        return button(label, "vote", f"vote-{number}", number)
+    right = " right" if asked["right"] == number else ""
+    return f'<p class="answer{right}">{icon("check") if right else ""}{label}</p>'
+
+
+# The big screen
+
+def board(model):
+    """Above the tableaus: where the lesson is, what it says and asks, and how the class answered."""
+    taught, text = lesson_of(model), words(model)
+    if taught is None:
+        return ""
+    parts = [banner(model, taught, text), captions(taught), bars(taught, text), solution(taught)]
+    body = "".join(parts)
+    return f'<div class="board" data-testid="board">{body}</div>' if body else ""
+
+
+def banner(model, taught, text):
+    """Signs for everybody: the game waits, the past is shown, hands are open."""
+    signs = []
+    if taught["back"] is not None:
+        signs.append(text.past(taught["back"] + 1, taught["steps"]))
+    if taught["frozen"]:
+        signs.append(text.FROZEN)
+    if taught["open"]:
+        signs.append(text.hands_open([model.names[seat] for seat in taught["open"]] if len(taught["open"]) < len(model.names) else []))
+    return f'<p class="signs" data-testid="signs">{icon("info")} {esc(DOT.join(signs))}</p>' if signs else ""
+
+
+def captions(taught):
+    return "".join([f'<p class="caption">{esc(line)}</p>' for line in taught.get("captions", [])])
+
+
+def bars(taught, text):
+    """What was answered, as bars: SVG, because the page's policy allows no style of an element's own."""
+    asked = taught.get("question")
+    if asked:
+        lines = [[f"{LETTERS[number]}. {asked['answers'][number]}", asked["counts"][number], asked["right"] == number] for number in range(len(asked["answers"]))]
+        heading = f'<p class="asked" data-testid="asked">{esc(asked["text"])}</p>'
+    elif "spread" in taught:
+        lines, heading = taught["spread"], f'<p class="asked" data-testid="asked">{esc(text.YOUR_MOVE)}</p>'
+    else:
+        return ""
+    most = max([number for label, number, right in lines] + [1])
+    shown = "".join([bar(label, number, right, most) for label, number, right in lines])
+    return f'{heading}<ul class="bars" data-testid="bars">{shown}</ul><p class="answered" data-testid="answered">{esc(text.answered(taught["answered"]))}</p>'
+
+
+def bar(label, number, right, most):
+    mark = icon("check") if right else ""
+    return (
+        f'<li class="bar{" right" if right else ""}"><span class="label">{mark}{esc(label)}</span>'
+        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="{100 * number // most}" height="10"/></svg><b>{number}</b></li>'
+    )
+
+
+def solution(taught):
+    return "".join([f'<p class="sum">{esc(line)}</p>' for line in taught.get("solution", [])])
+
+
+def sentence(model):
+    """The event of the past that is shown; "" in the present."""
+    taught = lesson_of(model)
+    return log.sentence(model, taught["item"]) if taught and taught["item"] else ""
+
+
+def open_hand(model, seat):
+    """A hand that the teacher has opened."""
+    taught = lesson_of(model)
+    return seat.hand if taught and seat.index in taught["open"] and seat.hand[:1] != [-1] else []
+
+
+def names_of(taught):
+    return "".join([f"<li>{name_tag(name)}</li>" for number, name in taught.get("names", [])])
