@@ -32,6 +32,7 @@ def scripted_lesson(text):
     lesson = Lesson(fingerprint(token), text)
     room = Room(new_code(), lesson.stage.record.options)
     room.lesson, room.host = lesson, TEACHER
+    lesson.open = [0] if lesson.stage.same else []  # the seat that the class plays
     set_stage(room)
     for place, name in zip(room.places, lesson.stage.names):
         if lesson.stage.same:

@@ -19,6 +19,7 @@ def taught(message, room, number):
         message["game"] = opened(message["game"], room, lesson)
     if lesson.script:
         message["seats"] = [{**each, "here": True} for each in message["seats"]]
+        message["waiting"] = message["waiting"] if lesson.stage.free or seat is not None else []
     message["host"] = message["host"] or number == TEACHER
     message["lesson"] = facts(room, number, you, seat)
     return message
@@ -55,7 +56,7 @@ def facts(room, number, you, seat):
         "teacher": number == TEACHER, "frozen": lesson.frozen, "held": lesson.held and seat is None, "open": lesson.open, "point": lesson.point,
         "joined": you is not None or number in lesson.learners, "learners": len(lesson.learners), "back": lesson.back, "steps": len(frames),
         "item": engine.redact([frames[lesson.back][1]], you)[0] if frames and frames[lesson.back][1] else None,
-        "scripted": bool(lesson.script), "voted": number in lesson.votes, "solved": lesson.solved, "hub": lesson.hub,
+        "scripted": bool(lesson.script), "voted": number in lesson.votes, "vote": lesson.votes.get(number) if stage and stage.ask else None, "solved": lesson.solved, "hub": lesson.hub,
     }
     if number == TEACHER:
         told["names"] = [[each, name] for each, (name, _) in lesson.learners.items()]

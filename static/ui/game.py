@@ -12,7 +12,7 @@ HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, test
 # in the place of the regions of these names that the page starts with
 INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
-    "teaching": ["teaching", "section", "TEACH", remote.form, ()],
+    "teaching": ["teaching", "section", "TEACH", remote.form, ("complete",)],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
     "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token")],
 }

@@ -16,7 +16,7 @@ SCREENS = {
         ["home", "main", "", home.home, ()],
         ["new-room", "section", "CREATE", home.coming, ()],
         ["join", "section", "JOIN", home.join, ()],
-        ["teaching", "section", "TEACH", frame.nothing, ()],
+        ["teaching", "section", "TEACH", frame.nothing, ("complete",)],
         ["testing", "section", "TESTING", frame.nothing, ()],
         ["unofficial", "footer", "", home.unofficial, ()],
     ],

@@ -3,6 +3,7 @@ import re
 
 from engine import apply, pending, scene, waiting
 from tests.flows.testids import LISTED, unlisted
+from tests.ui.lessons import lessons
 from tests.ui.tables import lobby, message, positions, room, shown
 from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
@@ -42,6 +43,15 @@ def games():
     yield attacked, []
 
 
+def in_lessons():
+    """All pages of a scripted lesson and of a live one; a card's sheet on the remote, and the copy that was made."""
+    for model in lessons():
+        yield model
+        if model.game is not None and not model.projector:
+            yield model.with_(sheet=["card", model.game.seats[0].tableau[0]])
+            yield model.with_(sheet=["branch", "ABCDEFGHJK"])
+
+
 def tables():
     """Games as everybody sees them: the projector, and each player, on any screen, with something picked, and now and then with every sheet open."""
     for moment, (game, news) in enumerate(games()):
@@ -64,6 +74,6 @@ def sheets(model):
 
 
 def test_every_listed_id_is_on_a_page_and_every_id_is_listed():
-    found = {one for models in (rooms(), tables()) for model in models for one in ids(model)}
+    found = {one for models in (rooms(), tables(), in_lessons()) for model in models for one in ids(model)}
     assert [name for name, pattern in LISTED.items() if not any(pattern.fullmatch(one) for one in found)] == []
     assert unlisted(found) == []

@@ -1,6 +1,7 @@
 """Regions are looked at again only when a field that they read has changed: so they must name all fields that they read."""
 import pytest
 
+from tests.ui.lessons import lessons
 from tests.ui.tables import lobby, message, positions, room, shown
 from ui import screens
 from ui.model import FIELDS, Model
@@ -36,6 +37,7 @@ def models():
         yield shown(message(game, None, news))
     yield shown(lobby())
     yield shown(lobby(you=None), projector=True)
+    yield from lessons()
     yield room()
     yield room().with_(place="home")
     yield room().with_(place="home", testing=True, scenario={"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]})

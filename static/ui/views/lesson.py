@@ -35,15 +35,15 @@ def look_up(text):
 def question(model, taught, asked):
     """The answers as buttons; the last one given counts. Then the right one."""
     note = words(model).ANSWERED if taught["voted"] and asked["right"] is None else ""
-    answers = "".join([answer(asked, number) for number in range(len(asked["answers"]))])
+    answers = "".join([answer(asked, number, taught["vote"]) for number in range(len(asked["answers"]))])
     solved = "".join([f'<p class="sum">{esc(line)}</p>' for line in taught["solution"]])
     return f'<h2 class="question">{esc(asked["text"])}</h2><div class="choices votes" data-scroll="votes">{answers}{solved}</div><p class="soft" data-testid="voted">{esc(note)}</p>'
 
 
-def answer(asked, number):
+def answer(asked, number, given):
     label = f'<b>{LETTERS[number]}</b> <span>{esc(asked["answers"][number])}</span>'
     if asked["right"] is None:
-        return button(label, "vote", f"vote-{number}", number)
+        return button(label, "vote", f"vote-{number}", number, attributes=f'aria-pressed="{"true" if number == given else "false"}"')
     right = " right" if asked["right"] == number else ""
     return f'<p class="answer{right}">{icon("check") if right else ""}{label}</p>'
 
@@ -67,7 +67,7 @@ def banner(model, taught, text):
         signs.append(text.past(taught["back"] + 1, taught["steps"]))
     if taught["frozen"]:
         signs.append(text.FROZEN)
-    if taught["open"]:
+    if taught["open"] and not taught["scripted"]:
         signs.append(text.hands_open([model.names[seat] for seat in taught["open"]] if len(taught["open"]) < len(model.names) else []))
     return f'<p class="signs" data-testid="signs">{icon("info")} {esc(DOT.join(signs))}</p>' if signs else ""
 

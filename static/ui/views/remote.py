@@ -14,7 +14,7 @@ QUESTIONS = 22      # of the bank
 def form(model):
     """On the first page: a lesson from a script, or a real game with a remote."""
     text = words(model)
-    lessons = "".join([f'<option value="{name}">{esc(title)}</option>' for name, title in text.LESSONS])
+    lessons = "".join([f'<option value="{name}">{esc(title)}</option>' for name, title in text.SCRIPTS])
     sizes = "".join([f'<option value="{number}">{number}</option>' for number in range(2, 7)])
     return (
         f'<form class="panel stack" data-do="lesson" data-testid="lesson-form"><h2>{esc(text.TEACH)}</h2><p class="soft">{esc(text.TEACH_HELP)}</p>'
