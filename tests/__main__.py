@@ -1,4 +1,5 @@
-"""`python3 -m tests`: every test; `--quick`: the inner loop; `--bench`: the measurements; `--replay FILE`: a report of a problem.
+"""`python3 -m tests`: every test; `--quick`: the inner loop; `--scale`: several servers with PostgreSQL, Redis and nginx; `--bench`: the
+measurements; `--replay FILE`: a report of a problem.
 
 Whatever else is on the command line goes to pytest: `python3 -m tests --quick tests/engine -k settle`.
 """
@@ -11,6 +12,7 @@ from server import bootstrap
 
 QUICK = ["-m", "not slow and not flow"]
 PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "worksteal"]     # `-n 0` for one process, as for a debugger
+SCALE = ["-m", "scale"]
 BENCHES = bootstrap.ROOT / "tests" / "bench"
 
 
@@ -24,15 +26,18 @@ def main(arguments):
         return bench()
     provide_page()
     if not options.quick:
+        provide_services(needed=options.scale)
+    if not options.quick and not options.scale:
         provide_browser()
     import pytest  # only now: it has just been installed
 
-    return pytest.main([*PARALLEL, *(QUICK if options.quick else []), *rest])
+    return pytest.main([*PARALLEL, *(QUICK if options.quick else SCALE if options.scale else []), *rest])
 
 
 def parser():
     it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
     it.add_argument("--quick", action="store_true", help="without the browser and the long replays: under two minutes")
+    it.add_argument("--scale", action="store_true", help="only the tests of several servers; installs PostgreSQL, Redis and nginx if need be")
     it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
     it.add_argument("--replay", metavar="FILE", help="run a report of a problem again, or a record, or a line with a position")
     return it
@@ -53,6 +58,14 @@ def provide_browser():
     if path is None:
         sys.exit(browser.ADVICE)
     os.environ["CHROMIUM"] = path
+
+
+def provide_services(needed):
+    """Without them their tests are left out, unless these are the ones that were asked for."""
+    from tests.scale import services
+
+    if not services.provide() and needed:
+        sys.exit(services.ADVICE)
 
 
 def replay(path):

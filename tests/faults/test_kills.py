@@ -50,7 +50,7 @@ def test_two_hundred_kills_lose_nothing(tmp_path):
     ledger, server = play(tmp_path, 200)
     assert ledger.faults == []
     assert server.lives == 201
-    assert sum(bool(answer.get("ok")) for *_, answer in ledger.answered.values()) > 1000
+    assert sum(bool(answer.get("ok")) for *_, answer in ledger.answered.values()) > 500
     assert "\nTraceback" not in f"\n{server.log.read_text()}"
 
 
