@@ -55,20 +55,28 @@ class Bots:
 
     def play(self, code):
         try:
-            while turn := next_turn(self.rooms.get(code)):
-                self.answer(code, *turn)
+            while self.answer_next(code):
+                pass
         except Exception:
             log.exception("A bot could not answer.")
         finally:
             del self.busy[code]
 
-    def answer(self, code, place, index, game):
-        choice = self.choose(place.bot, game, index)
+    def answer_next(self, code):
+        """Whether there may be more to do."""
         try:
-            self.rooms.change(code, place.number, "answer", game.at, game.seats[index].count, choice)
+            turn = next_turn(self.rooms.get(code))
+            if turn:
+                self.answer(code, *turn)
         except Refused as refusal:
             if refusal.reason == "retry":
                 gevent.sleep(PAUSE)  # any other reason: the game has gone on while the bot thought
+            return refusal.reason != "no_room"
+        return bool(turn)
+
+    def answer(self, code, place, index, game):
+        choice = self.choose(place.bot, game, index)
+        self.rooms.change(code, place.number, "answer", game.at, game.seats[index].count, choice)
 
     def choose(self, bot, game, index):
         """What the bot chooses. A bot that fails must not keep people from playing, so the first legal answer takes its place."""

@@ -98,12 +98,12 @@ class Rooms:
             self.tell(self.loaded(code, entry))
 
     def refresh(self, code, version, shown):
-        """Another process has made this version. A room in memory that is older is loaded and shown again or, if nobody is `shown` it, forgotten."""
-        if code not in self.entries:
+        """Another process has made this version. If we have an older one, or lost it, and somebody is `shown` the room, it is loaded and shown."""
+        if not shown and code not in self.entries:
             return
         with self.held(code) as entry:
-            if entry.room and entry.room.version < version:
-                entry.room = None
+            if entry.room is None or entry.room.version < version:
+                entry.room = None  # which is how it leaves memory, too
                 if shown:
                     self.call(self.shows, self.loaded(code, entry))
 

@@ -5,12 +5,14 @@ is lost, because Redis is away or slow, the watch below finds in the database tw
 """
 import logging
 import secrets
+from contextlib import suppress
 
 import gevent
 import redis
 from gevent.queue import Full, Queue
 
 from server.json_text import decode, encode
+from server.refused import Refused
 
 CHANNEL = "race"
 MOST_UNSENT = 1000
@@ -77,13 +79,21 @@ class Wire:
         if message["from"] == self.me:
             return
         if "version" in message:
-            gevent.spawn(self.rooms.refresh, code, message["version"], code in self.audience.by_room)
+            gevent.spawn(self.refresh, code, message["version"])
         else:
             self.audience.elsewhere.note(code, message["from"], message["here"])
             if code in self.audience.by_room:
-                self.audience.tell_presence(self.rooms.get(code))
+                gevent.spawn(self.show_presence, code)
                 if message["ask"]:
                     self.tell_presence(code)
+
+    def refresh(self, code, version):
+        with suppress(Refused):  # if the database does not answer, the watch will find it
+            self.rooms.refresh(code, version, code in self.audience.by_room)
+
+    def show_presence(self, code):
+        with suppress(Refused):  # then the room's next table tells it
+            self.audience.tell_presence(self.rooms.get(code))
 
     # Redis
 

@@ -1,6 +1,7 @@
 """Several server processes: what they believe of each other, and what one does when another has changed a room."""
 from server.elsewhere import TRUSTED, Elsewhere
-from tests.server.house import House, state
+from server.refused import not_answered
+from tests.server.house import House, refused, state
 
 
 def test_who_is_elsewhere_is_believed_for_a_while():
@@ -46,5 +47,17 @@ def test_a_room_that_another_process_has_changed_and_nobody_looks_at_leaves_memo
     house.rooms.refresh(code, before.version, False)
     assert house.rooms.get(code) is before
     house.rooms.refresh(code, before.version + 1, False)
-    house.rooms.refresh("ABCDEFGHJK", 7, True)
+    house.rooms.refresh("ABCDEFGHJK", 7, False)
     assert not house.rooms.entries
+
+
+def test_a_room_that_is_shown_but_could_not_be_loaded_just_now_is_shown_as_soon_as_it_can_be(house, monkeypatch):
+    code, (ann, bob) = house.lobby()
+    shown = []
+    house.rooms.shows.append(shown.append)
+    version = house.rooms.get(code).version
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "load", lambda code: (_ for _ in ()).throw(not_answered()))
+        refused("retry", house.rooms.refresh, code, version + 1, True)
+    house.rooms.refresh(code, version, True)
+    assert [room.version for room in shown] == [version]
