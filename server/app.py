@@ -39,12 +39,16 @@ class Parts:
         self.rooms.listeners.append(self.bots.wake)
         self.misses, self.openings, self.reports = Buckets(*settings.misses), Buckets(*settings.rooms), Buckets(*settings.reports)
         self.lookup = Lookup(self.rooms, self.misses)
-        self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings)
+        self.sockets = Sockets(self.socketio.server, self.rooms, self.audience, self.lookup, self.bots, settings, self.page_version)
         self.watch = Watch(self.rooms, self.audience)
         self.old_rooms = OldRooms(self.store, settings)
         self.greenlets = [gevent.spawn(keep_house, self)]
         if self.store.shared:
             self.share(settings)
+
+    def page_version(self):
+        """Of the page as it is served now."""
+        return pages.head(self.settings.static, ())["version"]
 
     def share(self, settings):
         """With other processes."""
@@ -65,7 +69,7 @@ def build(settings):
     parts = app.extensions["parts"] = Parts(app, settings)
     app.register_blueprint(pages.blueprint(parts.rooms, parts.lookup, parts.openings, settings))
     app.register_blueprint(page_errors.blueprint(pages.body, parts.reports))
-    app.register_blueprint(report_pages.blueprint(parts.lookup, lambda: pages.head(settings.static, ())["version"]))
+    app.register_blueprint(report_pages.blueprint(parts.lookup, parts.page_version))
     app.register_blueprint(lesson_pages.blueprint(parts.rooms, parts.lookup, parts.openings))
     app.register_blueprint(scenario_pages.blueprint(parts.rooms, settings))
     app.register_blueprint(metrics.blueprint(parts))

@@ -3,7 +3,10 @@ import time
 
 from server.elsewhere import Elsewhere
 from server.limits import Bucket
+from server.refused import Refused
 from server.table import table
+
+NUDGE_PAUSE = 10  # seconds in which nobody can be reminded twice
 
 
 class Viewer:
@@ -19,12 +22,13 @@ class Audience:
     """
     viewers    {sid: Viewer}
     by_room    {code: {number: set of sids}}: connections that are sent the same, which are together in a room of Socket.IO
+    nudges     {(code, number): when that occupant was reminded}, of the last seconds
     listeners  are called with the code of a room whose players have come or gone
     """
 
     def __init__(self, server, messages):
         self.server, self.messages, self.elsewhere = server, messages, Elsewhere()
-        self.viewers, self.by_room, self.listeners = {}, {}, []
+        self.viewers, self.by_room, self.listeners, self.nudges = {}, {}, [], {}
 
     # Coming and going
 
@@ -76,6 +80,14 @@ class Audience:
         return [bool(place.bot) or (place.taken and self.present(room.code, place.number)) for place in room.places]
 
     # Telling
+
+    def nudge(self, room, number, by):
+        """Let an occupant feel that the player on seat `by` waits for them; not again within NUDGE_PAUSE seconds."""
+        now, key = time.monotonic(), (room.code, number)
+        if now < self.nudges.get(key, 0) + NUDGE_PAUSE:
+            raise Refused("too_many", "They have just been reminded.")
+        self.nudges = {other: at for other, at in self.nudges.items() if at + NUDGE_PAUSE > now} | {key: now}
+        self.server.emit("nudged", {"by": by}, to=channel(room.code, number))
 
     def publish(self, room):
         """Show the room, just changed, to everybody: to each seat its own view."""

@@ -15,7 +15,7 @@ from server.codes import fingerprint
 from server.metrics import CHANGE_TIME, REFUSALS
 from server.refused import Refused, malformed
 
-EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "teach", "vote", "sync")
+EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "nudge", "teach", "vote", "sync")
 
 log = logging.getLogger(__name__)
 
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 class Sockets:
     """Each method named in EVENTS takes (viewer, message), does what is asked and returns the room's version, or raises Refused."""
 
-    def __init__(self, server, rooms, audience, lookup, bots, settings):
+    def __init__(self, server, rooms, audience, lookup, bots, settings, page_version):
         self.server, self.rooms, self.audience = server, rooms, audience
-        self.lookup, self.bots, self.settings = lookup, bots, settings
+        self.lookup, self.bots, self.settings, self.page_version = lookup, bots, settings, page_version
         server.on("connect", self.connect)
         server.on("disconnect", self.disconnect)
         server.on("*", self.unknown)
@@ -48,6 +48,8 @@ class Sockets:
         have = messages.number(auth, "have", 0)
         room = self.lookup.find(messages.text(auth, "room"), environ["REMOTE_ADDR"])
         self.audience.admit(sid, room, room.holder(key_of(auth, environ, room.code)), have)
+        if auth.get("page") not in (None, self.page_version()):
+            self.server.emit("page", {"version": self.page_version()}, to=sid)
         self.bots.wake(room)  # they may have been interrupted by a restart
 
     def disconnect(self, sid, reason=None):
@@ -151,6 +153,15 @@ class Sockets:
 
     def change(self, viewer, act, details, cid):
         return self.rooms.change(viewer.code, viewer.number, act, *details, cid=cid)
+
+    def nudge(self, viewer, message):
+        """Changes nothing, so it has no version and is not stored."""
+        room, seat = self.rooms.get(viewer.code), messages.number(message, "seat")
+        by = room.seat(viewer.number)
+        if seat == by or seat not in room.waiting():
+            raise Refused("not_asked", "Nobody is waiting for that player.")
+        self.audience.nudge(room, room.places[seat].number, by)
+        return room.version
 
     def sync(self, viewer, message):
         room = self.rooms.get(viewer.code)

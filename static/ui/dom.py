@@ -141,6 +141,18 @@ def use_language(code, direction):
     document.documentElement.setAttribute("dir", direction)
 
 
+def label_broken(words):
+    """The box that is shown after an error, in the viewer's language: it must not need any code then."""
+    document["broken-told"].text = words.BROKEN
+    document["broken-reload"].text = words.RELOAD
+
+
+def vibrate():
+    """Where the device can."""
+    if hasattr(window.navigator, "vibrate"):
+        window.navigator.vibrate(200)
+
+
 def move_focus(target, step):
     """The arrow keys: to the next or previous button of a row. True if there was one."""
     try:

@@ -14,7 +14,7 @@ INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
     "teaching": ["teaching", "section", "TEACH", remote.form, ("complete",)],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
-    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token")],
+    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token", "below")],
 }
 SCREENS = {
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
@@ -25,7 +25,7 @@ SCREENS = {
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
         ["drawn", "section", "ASIDE", table.aside, QUESTION],
-        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans", "guide", "heard")],
+        ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans", "guide", "heard", "nudged")],
         ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],

@@ -6,6 +6,7 @@ import storage
 from browser import document, window
 
 from ui import dom, screens
+from ui.back import BackButton
 from ui.icons import use_sprite
 from ui.languages import preferred
 from ui.model import Model
@@ -13,6 +14,7 @@ from ui.update import HANDLERS, update
 from ui.words import LANGUAGES, words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
+MOST_REPORTS = 5            # errors that one page reports
 WIDE = 900                  # px, as in page.css
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
@@ -20,10 +22,11 @@ ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 class App:
     """The running page: its model, what shows it, and the messages that wait for the part of the program that understands them."""
 
-    __slots__ = ("model", "surface", "online", "waiting")
+    __slots__ = ("model", "surface", "online", "waiting", "button", "reported")
 
     def __init__(self, model, surface):
         self.model, self.surface, self.online, self.waiting = model, surface, False, []
+        self.button, self.reported = BackButton(self.tell), []
 
     def tell(self, kind, value=None):
         """One message: a new model, shown, and its effects."""
@@ -33,6 +36,7 @@ class App:
             return
         self.model, effects = update(self.model, [kind, value])
         self.surface.show(self.model)
+        self.button.guard(self.model)
         for effect in effects:
             EFFECTS[effect[0]](effect)
 
@@ -51,12 +55,14 @@ def connect(effect):
     net.on("connect_error", unreachable)
     net.on("table", told_table)
     net.on("here", told_here)
+    net.on("page", told_page)
+    net.on("nudged", told_nudged)
     net.on("refused", acknowledged)
 
 
 def credentials():
     model = app.model
-    return {"room": model.code, "token": model.token, "have": model.log_version, "watch": model.projector and not model.teacher}
+    return {"room": model.code, "token": model.token, "have": model.log_version, "watch": model.projector and not model.teacher, "page": model.page}
 
 
 def connected():
@@ -76,6 +82,14 @@ def unreachable(sentence, data=None):
 
 def told_table(told):
     app.tell("table", told)
+
+
+def told_page(told):
+    app.tell("page", told)
+
+
+def told_nudged(told):
+    app.tell("nudged", told)
 
 
 def told_here(told):
@@ -127,6 +141,14 @@ def copy(effect):
         window.navigator.clipboard.writeText(effect[1])
 
 
+def reload(effect):
+    window.location.reload()
+
+
+def vibrate(effect):
+    dom.vibrate()
+
+
 def theme(effect):
     dom.use_theme(effect[1])
 
@@ -141,6 +163,7 @@ def language(effect):
 
 def show_language(code):
     dom.use_language(code, words(code).DIRECTION)
+    dom.label_broken(words(code))
 
 
 def learn(effect):
@@ -158,7 +181,7 @@ def size(effect):
 
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
-    "plan": plan, "later": later, "size": size, "language": language, "learn": learn,
+    "plan": plan, "later": later, "size": size, "language": language, "learn": learn, "reload": reload, "vibrate": vibrate,
 }
 
 
@@ -246,6 +269,21 @@ def on_wake(event):
         app.tell("wake")
 
 
+def on_offline(event):
+    """The device says so long before the connection has noticed."""
+    if app.online:
+        app.tell("lost")
+
+
+def on_online(event):
+    if app.online:
+        net.reconnect()
+
+
+def on_back(event):
+    app.button.pressed(app.model)
+
+
 def is_wide():
     return window.innerWidth >= WIDE
 
@@ -256,8 +294,16 @@ def on_resize(event):
 
 
 def on_error(text):
-    """A traceback: the game is safe on the server, the page says what to do."""
+    """A traceback: the game is safe on the server, the page says what to do, and reports each error once."""
     document["broken"].removeAttribute("hidden")
+    text = str(text)
+    if text not in app.reported and len(app.reported) < MOST_REPORTS:
+        app.reported.append(text)
+        net.post("/api/errors", {"traceback": text, "version": app.model.page}, nothing)
+
+
+def nothing(status, answer):
+    """Whether the report arrived or not is no matter of the viewer's."""
 
 
 # The start
@@ -268,9 +314,10 @@ def first_model():
     parts = [part for part in str(window.location.pathname).split("/") if part]
     session = f"{window.Math.random()}{window.Date.now()}".replace("0.", "").replace(".", "")[:24]
     model = model.with_(
-        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(), faces=storage.get("faces") or "icons", heard=(storage.get("heard") or "").split(),
-        size=int(storage.get("size") or "0"),
+        name=storage.get("name") or "", theme=storage.get("theme") or "auto", session=session, wide=is_wide(),
+        faces=storage.get("faces") or "icons", heard=(storage.get("heard") or "").split(), size=int(storage.get("size") or "0"),
         language=preferred(storage.get("language"), [str(code) for code in window.navigator.languages]),
+        page=document.documentElement.getAttribute("data-version"), reloaded=storage.get("reloaded") or "",
         testing=document.documentElement.hasAttribute("data-testing"),
         base=document.documentElement.getAttribute("data-base") or str(window.location.origin),
     )
@@ -317,7 +364,9 @@ def begin():
     document.bind("keydown", on_key)
     document.bind("visibilitychange", on_wake)
     window.bind("pageshow", on_wake)
-    window.bind("online", on_wake)
+    window.bind("online", on_online)
+    window.bind("offline", on_offline)
+    window.bind("popstate", on_back)
     window.bind("resize", on_resize)
     if app.model.place == "room":
         connect(["connect"])

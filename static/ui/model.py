@@ -6,6 +6,9 @@ FIELDS = {
     # where we are
     "place": "home",        # "home" or "room"
     "code": "",             # of the room
+    "page": "",             # version of this page
+    "reloaded": "",         # the version for which it has loaded itself anew
+    "stale": "",            # a newer one that the server has
     "base": "",             # how other devices reach this server, as "http://192.168.1.5:8000"
     "projector": False,     # the table page: big type, no controls, no private cards
     # the viewer
@@ -29,9 +32,11 @@ FIELDS = {
     # what the viewer is doing
     "picked": [],           # options picked and not yet sent
     "plans": [],            # for a Consume phase, see engine/plans.py
+    "nudged": [],           # seats that the viewer has reminded since the last question
     "series": [],           # what is still to be answered of a plan under way, as [ask, choice]
     "strong": False,        # are the actions shown as the prestige card makes them?
     "sheet": None,          # the sheet that lies over the page, as [kind, argument]
+    "below": [],            # the sheets from which it was opened
     "outbox": None,         # the message under way, as [event, data], until the server has answered it
     "unsent": False,        # the message under way was cut off with the connection
     "wish": FIRST_WISH,     # the game that the form of a new room asks for, see wish.py

@@ -86,11 +86,17 @@ def remove_bot(model, seat):
 def sheet(model, name):
     """Open a sheet, named as "card:12", "seat:1" or "log"."""
     kind, _, argument = name.partition(":")
-    return model.with_(sheet=[kind, int(argument) if argument.isdigit() else argument]), []
+    below = model.below + [model.sheet] if model.sheet is not None else []
+    return model.with_(sheet=[kind, int(argument) if argument.isdigit() else argument], below=below), []
+
+
+def back(model, nothing):
+    """To the sheet from which this one was opened, or to the page."""
+    return model.with_(sheet=model.below[-1] if model.below else None, below=model.below[:-1]), []
 
 
 def close(model, nothing):
-    return model.with_(sheet=None, notice=None), []
+    return model.with_(sheet=None, below=[], notice=None), []
 
 
 def share(model, link):
@@ -127,6 +133,6 @@ def home(model, nothing):
 HANDLERS = {
     "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "loaded": loaded,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
-    "sheet": sheet, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
+    "sheet": sheet, "back": back, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,
 }

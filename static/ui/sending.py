@@ -1,5 +1,7 @@
 """Messages under way: one at a time, each sent again until the server has acknowledged it; and answers in a row (a plan)."""
 
+from ui.html import isolated
+from ui.upkeep import renewed
 from ui.words import words
 
 
@@ -36,7 +38,19 @@ def ack(model, answer):
         return model, []
     if "error" in answer:
         return model.with_(outbox=None, series=[], notice=["bad", answer["error"]]), []
-    return go_on(model.with_(outbox=None))
+    model, effects = go_on(model.with_(outbox=None))
+    return (model, effects) if effects else renewed(model)
+
+
+def nudge(model, seat):
+    """Remind a player who is being waited for."""
+    return send(model.with_(nudged=model.nudged + [int(seat)]), "nudge", {"seat": int(seat)})
+
+
+def nudged(model, told):
+    """Somebody is waiting for the viewer."""
+    name = isolated(model.names[told["by"]])
+    return model.with_(notice=["good", words(model.language).nudged_by(name)]), [["vibrate"]]
 
 
 # Answers in a row
@@ -64,4 +78,4 @@ def go_on(model):
     return model.with_(series=[], notice=["bad", words(model.language).PLAN_STOPS]), []
 
 
-HANDLERS = {"connected": connected, "lost": lost, "again": again, "ack": ack, "carry-out": carry_out}
+HANDLERS = {"connected": connected, "lost": lost, "again": again, "ack": ack, "carry-out": carry_out, "nudge": nudge, "nudged": nudged}

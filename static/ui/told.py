@@ -35,7 +35,12 @@ def with_question(model, told):
     free = game is not None and model.you is not None and not held(told)
     decision = pending(game).get(model.you) if free else None
     same = decision is not None and decision == model.decision
-    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [])
+    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [],
+                       nudged=model.nudged if same_step(model.game, game) else [])
+
+
+def same_step(one, other):
+    return one is not None and other is not None and [one.round, one.now, one.at] == [other.round, other.now, other.at]
 
 
 def held(told):

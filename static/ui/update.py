@@ -14,15 +14,18 @@ An effect is data that `main` carries out:
 ["size", number]                how much larger the projector's type is
 ["copy", text]                  put into the clipboard
 ["theme", name]                 light or dark
+["reload"]                      load this page anew
+["vibrate"]                     make the phone felt
 ["language", code]              the language of the page, which is known
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import rooms, sending
+from ui import rooms, sending, upkeep
 
 HANDLERS = {}       # game.py adds those that need the engine
 HANDLERS.update(rooms.HANDLERS)
 HANDLERS.update(sending.HANDLERS)
+HANDLERS.update(upkeep.HANDLERS)
 
 
 def update(model, message):

@@ -2,12 +2,14 @@
 import re
 
 from engine import apply, pending, scene, waiting
+from server.bootstrap import ROOT
 from tests.flows.testids import LISTED, unlisted
 from tests.ui.lessons import lessons
 from tests.ui.tables import lobby, message, positions, room, shown
 from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
 
+TEMPLATE = ROOT / "templates" / "page.html"
 SHEETS = ["menu", "my-seat", "symbol:military", "report", "help", "log", "score", "seat:0", "phase:settle"]
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
@@ -74,6 +76,7 @@ def sheets(model):
 
 
 def test_every_listed_id_is_on_a_page_and_every_id_is_listed():
-    found = {one for models in (rooms(), tables(), in_lessons()) for model in models for one in ids(model)}
+    found = set(re.findall(r'data-testid="([^"]*)"', TEMPLATE.read_text("utf-8")))
+    found |= {one for models in (rooms(), tables(), in_lessons()) for model in models for one in ids(model)}
     assert [name for name, pattern in LISTED.items() if not any(pattern.fullmatch(one) for one in found)] == []
     assert unlisted(found) == []

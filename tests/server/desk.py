@@ -25,7 +25,7 @@ class Desk:
         house.rooms.shows.append(self.audience.publish)
         self.packet = packet_class(Settings.message_size)
         bots = SimpleNamespace(wake=lambda room: None)
-        self.sockets = Sockets(self, house.rooms, self.audience, Lookup(house.rooms, Buckets(*BOUNDLESS)), bots, Settings(messages=BOUNDLESS))
+        self.sockets = Sockets(self, house.rooms, self.audience, Lookup(house.rooms, Buckets(*BOUNDLESS)), bots, Settings(messages=BOUNDLESS), lambda: "now")
 
     # What python-socketio's server does
 

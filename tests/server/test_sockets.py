@@ -235,3 +235,30 @@ def test_the_host_fills_the_lobby_with_bots(server, join):
     assert [seat["bot"] for seat in bob.table(lambda table: table["v"] == 5)["seats"]] == [None, None, "random"]
     assert ann.say("start")["ok"]
     assert ann.say("start")["reason"] == "not_lobby"
+
+
+# Reminders, and pages that are too old
+
+def test_a_player_who_is_waited_for_can_be_reminded_once(two):
+    ann, ben = two
+    by, seat = ann.last()["you"], ben.last()["you"]
+    assert ann.say("nudge", seat=seat)["ok"]
+    ben.until(lambda: ["nudged", {"by": by}] in ben.others)
+    assert ann.say("nudge", seat=seat)["reason"] == "too_many"
+    assert ann.say("nudge", seat=by)["reason"] == "not_asked"
+    assert "nudged" not in [event for event, content in ann.others]
+
+
+def test_who_watches_reminds_nobody(server, join):
+    code, token = server.room("Ann", bots=["steady"])
+    assert join(code).say("nudge", seat=0)["reason"] == "not_seated"
+
+
+def test_an_old_page_is_told_which_version_there_is(server, join):
+    code, token = server.room("Ann")
+    old, silent = join(code, token, page="of yesterday"), join(code, token)
+    (told,) = old.until(lambda: [content for event, content in old.others if event == "page"])
+    current = join(code, token, page=told["version"])
+    for page in (silent, current):
+        page.say("sync", have=0)
+        assert [event for event, content in page.others if event == "page"] == []

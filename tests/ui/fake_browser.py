@@ -47,7 +47,7 @@ class Document(Element):
 
     def __init__(self):
         super().__init__("HTML")
-        self.elements, self.activeElement, self.documentElement = {}, Element(), Element(attributes={"data-base": "http://10.0.0.1:8000"})
+        self.elements, self.activeElement, self.documentElement = {}, Element(), Element(attributes={"data-base": "http://10.0.0.1:8000", "data-version": "one"})
         self.title, self.visibilityState = "", "visible"
 
     def __getitem__(self, name):
@@ -57,8 +57,9 @@ class Document(Element):
 class Window(Element):
     def __init__(self, path, hash_):
         super().__init__()
-        self.location = types.SimpleNamespace(pathname=path, hash=hash_, href="", origin="http://localhost")
-        self.history = types.SimpleNamespace(pushState=self.pushed, replaceState=self.pushed)
+        self.location = types.SimpleNamespace(pathname=path, hash=hash_, href=path, origin="http://localhost", reload=lambda: self.loads.append("again"))
+        self.history = types.SimpleNamespace(pushState=self.pushed, replaceState=self.pushed, back=lambda: self.loads.append("back"))
+        self.loads = []
         self.addresses, self.timers, self.innerWidth, self.isSecureContext = [], [], 360, False
         self.navigator = types.SimpleNamespace(languages=["en-GB"])
         self.Math, self.Date = types.SimpleNamespace(random=lambda: 0.123456789), types.SimpleNamespace(now=lambda: 1700000000000)

@@ -8,6 +8,7 @@ import ui
 from engine import new_game
 from tests.ui.fake_browser import Element, modules
 from tests.ui.tables import CODE, message
+from ui.words import en
 from ui import words
 from ui.languages import NAMES, preferred
 
@@ -42,7 +43,7 @@ def strange(monkeypatch):
 
 def forget():
     """These modules belong to one page and its document."""
-    for name in ("dom", "game", "main", "screens", "update"):
+    for name in ("back", "dom", "game", "main", "screens", "update"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
 
@@ -97,7 +98,7 @@ def test_one_tap_asks_for_a_room_and_opens_it(start):
     done(201, {"code": CODE, "seat": 0, "token": "secret"})
     assert page.browser.window.addresses == [f"/room/{CODE}"]
     assert page.storage.kept[f"guide {CODE}"] == "on"
-    assert page.net.auth() == {"room": CODE, "token": "secret", "have": 0, "watch": False}
+    assert page.net.auth() == {"room": CODE, "token": "secret", "have": 0, "watch": False, "page": "one"}
 
 
 def test_a_server_that_cannot_be_reached_is_told(start):
@@ -183,6 +184,90 @@ def test_escape_closes(start):
     click(page, "sheet", "menu")
     page.browser.document.handlers["keydown"](types.SimpleNamespace(key="Escape", target=Element()))
     assert page.app.model.sheet is None
+
+
+def test_the_back_button_closes_sheets_one_by_one(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    back, window = page.browser.window.handlers["popstate"], page.browser.window
+    for sheet in ("menu", "help"):
+        click(page, "sheet", sheet)
+    assert len(window.addresses) == 1       # one entry in the history, however many sheets
+    back(None)
+    assert page.app.model.sheet == ["menu", ""] and len(window.addresses) == 2
+    back(None)
+    assert page.app.model.sheet is None and window.loads == []
+    click(page, "sheet", "menu")
+    click(page, "close")
+    back(None)
+    assert window.loads == ["back"]         # what the viewer wanted: to leave
+
+
+def test_back_from_a_room_to_the_first_page_loads_it(start):
+    page = start(f"/room/{CODE}")
+    page.browser.window.location.pathname = "/"
+    page.browser.window.handlers["popstate"](None)
+    assert page.browser.window.loads == ["again"]
+
+
+def test_an_error_is_shown_and_reported_once(start):
+    page = start(f"/room/{CODE}")
+    page.browser.document["broken"].setAttribute("hidden", "")
+    for error in ["Traceback: one"] * 3 + [f"Traceback: {number}" for number in range(20)]:
+        page.browser.window.__onPyError(error)
+    assert not page.browser.document["broken"].hasAttribute("hidden")
+    reports = [data for path, data, done in page.net.posted if path == "/api/errors"]
+    assert reports[0] == {"traceback": "Traceback: one", "version": "one"}
+    assert len(reports) == page.main.MOST_REPORTS
+    page.net.posted[0][2](0, None)          # that it cannot be reported is no error
+
+
+def test_a_page_older_than_its_server_loads_itself_anew_once(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("page", {"version": "two"})
+    assert page.browser.window.loads == ["again"] and page.storage.kept["reloaded"] == "two"
+    still_old = start(f"/room/{CODE}", kept={"reloaded": "two"})
+    still_old.net.say("page", {"version": "two"})
+    assert still_old.browser.window.loads == [] and en.OLD_PAGE in region(still_old, "notice")
+    still_old.net.say("page", {"version": "three"})
+    assert still_old.browser.window.loads == ["again"]
+
+
+def test_it_waits_until_nothing_is_picked_or_under_way(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    click(page, "suggest")
+    page.net.say("page", {"version": "two"})
+    click(page, "answer")
+    assert page.browser.window.loads == []
+    answered = new_game(2, 1)
+    answered.seats[0].done = True
+    page.net.say("table", message(answered, 0, v=2))
+    assert page.browser.window.loads == []
+    page.net.sent[0][2]({"ok": True, "v": 2})
+    assert page.browser.window.loads == ["again"]
+
+
+def test_a_device_without_network_says_so_at_once_and_comes_back_by_itself(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    click(page, "suggest")
+    picked = page.app.model.picked
+    page.browser.window.handlers["offline"](None)
+    assert 'data-testid="offline"' in region(page, "connection") and page.app.model.picked == picked
+    click(page, "answer")
+    assert page.net.sent == []
+    page.browser.window.handlers["online"](None)
+    assert page.net.reconnections == 1
+    page.net.say("connect")
+    assert page.net.sent[0][0] == "answer" and region(page, "connection") == ""
+
+
+def test_a_reminder_is_told(start):
+    page = start(f"/room/{CODE}")
+    page.net.say("table", message(new_game(2, 1), 0))
+    page.net.say("nudged", {"by": 1})
+    assert "Bo" in region(page, "notice") and "waiting for you" in region(page, "notice")
 
 
 def test_a_form_is_read_when_it_is_sent(start):

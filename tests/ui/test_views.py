@@ -10,6 +10,7 @@ from server.bootstrap import ROOT
 from tests.ui.tables import asked, lobby, message, positions, shown
 from ui import screens
 from ui.update import update
+from ui.words import en
 from ui.html import initial, isolated, name_tag
 from ui.views.score import sources
 
@@ -231,6 +232,23 @@ def test_pending_agrees_with_the_server(games):
     for game, news in games[::3]:
         for seat, decision in pending(game).items():
             assert shown(message(game, seat, news)).decision == decision
+
+
+def test_what_stands_on_the_page_before_its_program_runs_is_what_the_words_say():
+    text = Path(ROOT, "templates/page.html").read_text("utf-8")
+    assert [sentence for sentence in (en.TITLE, en.LOADING, en.BROKEN, en.RELOAD, en.NEEDS_SCRIPTS) if f">{sentence}<" not in text] == []
+
+
+@pytest.mark.parametrize("seat, offered", [(0, False), (1, True), (2, False)])
+def test_people_who_are_waited_for_can_be_reminded_once(seat, offered):
+    game = new_game(3, 1, preset_hands=True)
+    seats = [{"name": "Ada", "bot": None, "here": True, "taken": True}, {"name": "Bo", "bot": None, "here": True, "taken": True},
+             {"name": "Vega", "bot": "steady", "here": True, "taken": True}]
+    game.seats[0].done = True
+    model = shown(message(game, 0, seats=seats)).with_(decision=None)
+    assert (f'data-testid="nudge-{seat}"' in html(model)) == offered
+    reminded, effects = update(model, ["nudge", "1"])
+    assert effects[0][1:] == ["nudge", {"seat": 1, "cid": "abcdefghijkl-0"}] and "nudge-1" not in html(reminded.with_(outbox=None))
 
 
 @pytest.mark.parametrize("name, letter", [("Ann", "A"), ("\u202e\u2069ben", "B"), ("\u200b\U0001f98a", "\U0001f98a"), (" 7 of 9", "7"), ("\u2069", "?"), ("\u0646\u0648", "\u0646")])

@@ -4,7 +4,7 @@ from engine import account, score
 from engine.phases.choose import PHASE_OF, PRESTIGE
 from engine.prestige import sole_leader
 from engine.table import face_up
-from ui.html import esc, initial, name_tag, spoken
+from ui.html import button, esc, initial, isolated, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
 from ui.views.say import names, say, words
@@ -158,4 +158,12 @@ def waiting_line(model):
     others = [seat for seat in model.table["waiting"] if seat != model.you]
     if not others:
         return ""
-    return f'<p class="waiting soft" data-testid="waiting">{icon("wait")} {esc(words(model).waiting_for(names(model, others)))}</p>'
+    told = f'<p class="waiting soft" data-testid="waiting">{icon("wait")} {esc(words(model).waiting_for(names(model, others)))}</p>'
+    return told + nudges(model, others)
+
+
+def nudges(model, others):
+    """A player can remind each person who is being waited for, once for each question."""
+    seats = [seat for seat in others if model.you is not None and not model.table["seats"][seat]["bot"] and seat not in model.nudged]
+    buttons = [button(esc(words(model).remind(isolated(model.names[seat]))), "nudge", f"nudge-{seat}", seat) for seat in seats]
+    return f'<div class="answers nudges">{"".join(buttons)}</div>' if buttons else ""

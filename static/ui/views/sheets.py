@@ -23,9 +23,10 @@ def sheet(model):
     kind, argument = model.sheet
     heading, body = SHEETS[kind](model, argument)
     close = button(icon("close"), "close", "close-sheet", style="plain square", attributes=f'aria-label="{esc(words(model).CLOSE)}"')
+    back = button(icon("undo"), "back", "back", style="plain square", attributes=f'aria-label="{esc(words(model).BACK)}"') if model.below else ""
     return (
         f'<div class="shade" data-do="close"></div><section class="sheet of-{kind}" role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-testid="sheet">'
-        f'<header><h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet" data-testid="sheet-body" tabindex="0">{body}</div></section>'
+        f'<header>{back}<h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet" data-testid="sheet-body" tabindex="0">{body}</div></section>'
     )
 
 

@@ -11,6 +11,12 @@ CLOSE = "Close"
 LOADING = "One moment\u2026"
 CONNECTION_LOST = "Connection lost. Trying again; nothing is lost."
 UNREACHABLE = "The server could not be reached. Please try again."
+BROKEN = "Something went wrong on this page. The game is safe on the server."
+RELOAD = "Load the page again"
+NEEDS_SCRIPTS = "This page needs JavaScript."
+OLD_PAGE = "The server has a newer page than this one. If something looks wrong, load the page again."
+NUDGE = "Remind"
+BACK = "Back"
 NO_ROOM = "There is no such room."
 HOME = "Home"
 LANGUAGE = "Language"
@@ -296,6 +302,14 @@ def listed(names):
 
 def waiting_for(names):
     return f"Waiting for {listed(names)}."
+
+
+def nudged_by(name):
+    return f"{name} is waiting for you."
+
+
+def remind(name):
+    return f"Remind {name}"
 
 
 def about(title):
