@@ -35,6 +35,11 @@ def price(game, seat, card):
     return best
 
 
+def open_ways(game, seat, card):
+    """Every way in which this card of the hand can be placed now."""
+    return [way for way in ways_of(game, seat, card) if way_fails(game, seat, card, way, len(seat.hand) - 1) is None]
+
+
 def ways_of(game, seat, card):
     return develop_ways(game, seat, card) if game.cards[card].kind == "development" else ways(game, seat, card)
 

@@ -3,6 +3,7 @@
 from engine import option_card
 from engine.phases.choose import PRESTIGE, SEARCH
 from ui.hints import suggestion
+from ui.losses import warnings
 from ui.html import button, esc, idle_button
 from ui.icons import icon
 from ui.views import lesson
@@ -12,7 +13,7 @@ from ui.views.lobby import sit
 from ui.views.plans import offers
 from ui.views.say import say, title, words
 from ui.views.seats import waiting_line
-from ui.views.sums import question_sum
+from ui.views.sums import question_sum, way_sum
 
 ACTION_ROWS = {
     "explore+5": "explore", "explore+1+1": "explore", "develop": "develop", "develop2": "develop", "settle": "settle", "settle2": "settle",
@@ -77,10 +78,20 @@ def question(model):
     options = options_list(model) if decision.of != "card" else ""
     if decision.of == "action" and model.picked:
         hint = say(model).action_help(model.picked[-1], model.game.rules)
+    told = losses(model)
+    if decision.of == "action" and told:
+        hint, told = "", told.replace('class="loss"', 'class="loss hint on-action"')
+    shown = f'<p class="hint soft on-{decision.of}">{esc(hint)}</p>' if hint else told
     return (
-        f'<h2 class="question">{esc(asked)}</h2><p class="hint soft on-{decision.of}">{esc(hint)}</p>'
-        f"{offers(model)}{options}{question_sum(model)}{count(model)}{buttons(model)}"
+        f'<h2 class="question">{esc(asked)}</h2>{shown}'
+        f"{offers(model)}{options}{question_sum(model)}{count(model)}{told if hint else ''}{buttons(model)}"
     )
+
+
+def losses(model):
+    """What is about to be lost or let pass, in sentences; "" if nothing is."""
+    told = " ".join([words(model).warning(warning, say(model), lambda card: title(model, card)) for warning in warnings(model)])
+    return f'<p class="loss" data-testid="warning">{esc(told)}</p>' if told else ""
 
 
 def count(model):
@@ -129,7 +140,7 @@ def options_list(model):
 
 def option_button(model, option):
     label = say(model).option(model.game, model.decision, option)
-    return button(f"<span>{esc(label)}</span>", "pick", f"option-{str(option).replace(' ', '-')}", option, attributes=pressed(model, option))
+    return button(f"<span>{esc(label)}{way_sum(model, option)}</span>", "pick", f"option-{str(option).replace(' ', '-')}", option, attributes=pressed(model, option))
 
 
 def pressed(model, option):

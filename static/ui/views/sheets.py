@@ -13,7 +13,7 @@ from ui.views.lobby import link, seat_link
 from ui.views.say import say, words
 from ui.views.seats import choosers, mark, numbers, strengthened
 from ui.views.slots import PLACING, options_on, row, token
-from ui.views.sums import price_sum, summed
+from ui.views.sums import every_way, price_sum, summed
 
 
 def sheet(model):
@@ -106,6 +106,9 @@ def worth_now(model, number, owner):
 def price_now(model, number):
     """Nothing where the card has just been refused: the reason has the sum in it."""
     refused = model.decision is not None and model.decision.ask in PLACING and not options_on(model, number)
+    ways = "" if refused else every_way(model, number)
+    if ways:
+        return f'<h3>{esc(words(model).WAYS_NOW)}</h3><ul class="ways-to-take" data-testid="ways">{ways}</ul>'
     found = "" if refused else price_sum(model, number)
     return f"<h3>{esc(words(model).PRICE_NOW)}</h3>{found}" if found else ""
 

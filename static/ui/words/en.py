@@ -143,6 +143,7 @@ POWERS = "Powers"
 NO_POWERS = "This card has no powers."
 SCORING = "Points at the end"
 PRICE_NOW = "What placing it takes now"
+WAYS_NOW = "Ways to take it now"
 WORTH_NOW = "What it is worth now"
 CHOOSE_THIS = "Choose this card"
 PUT_BACK = "Put it back"
@@ -395,8 +396,33 @@ def price(how, number):
     return "free" if number == 0 else f"pay {number}"
 
 
-def loses(names):
-    return f"This discards {listed(names)} from your tableau."
+def loses(names, with_goods):
+    """Cards of the tableau that a way discards, and those of them whose goods go too."""
+    goods_too = f" The good on {listed(with_goods)} is lost too." if with_goods else ""
+    return f"This discards {listed(names)} from your tableau.{goods_too}"
+
+
+def warning(warning, say, title):
+    """What is about to be lost, see losses.py: `say` is the wording, title(card) the name of a card."""
+    if warning[0] == "pass":
+        return still_possible([title(card) for card in warning[1]])
+    if warning[0] == "over":
+        return f"You hold {cards(warning[1])}; at the end of the round you keep {warning[2]}."
+    if warning[0] == "idle":
+        return f"{IDLE_ACTIONS[warning[1].split()[-1]]} Only the others would gain."
+    return "The game ends with this round: goods that are left bring nothing."
+
+
+IDLE_ACTIONS = {
+    "trade": "You have no good to sell.", "double": "You have no goods to use.", "consume": "You have no goods to use.",
+    "develop": "You hold no development.", "settle": "You hold no world.", "produce": "None of your worlds would get a good.",
+}
+
+
+def still_possible(names):
+    """Cards that could still be used, three of them by name."""
+    more = f" and {len(names) - 3} more" if len(names) > 3 else ""
+    return f"You could still use {', '.join(names[:3]) + more if more else listed(names)}."
 
 
 def brings(vp, number_of_cards, prestige_gained):
