@@ -80,7 +80,7 @@ def question(model):
         hint = say(model).action_help(model.picked[-1], model.game.rules)
     told = losses(model)
     if decision.of == "action" and told:
-        hint, told = "", told.replace('class="loss"', 'class="loss hint on-action"')
+        hint, told = "", told.replace('class="warning"', 'class="warning hint on-action"')
     shown = f'<p class="hint soft on-{decision.of}">{esc(hint)}</p>' if hint else told
     return (
         f'<h2 class="question">{esc(asked)}</h2>{shown}'
@@ -91,7 +91,7 @@ def question(model):
 def losses(model):
     """What is about to be lost or let pass, in sentences; "" if nothing is."""
     told = " ".join([words(model).warning(warning, say(model), lambda card: title(model, card)) for warning in warnings(model)])
-    return f'<p class="loss" data-testid="warning">{esc(told)}</p>' if told else ""
+    return f'<p class="warning" data-testid="warning">{esc(told)}</p>' if told else ""
 
 
 def count(model):
