@@ -6,8 +6,6 @@ import time
 
 import gevent
 
-from server.metrics import GC_PAUSE
-
 INTERVAL = 30
 LONG_PAUSE = 0.05
 QUIET = 1  # second without a change of a room: then nobody notices a garbage collection
@@ -25,22 +23,25 @@ def tune():
 
 
 class Pauses:
-    """Measures garbage collections, during which nobody is served. It is called by them, so it only notes: `longest` in seconds."""
+    """Measures garbage collections, during which nobody is served. It is called by them, so it only notes.
+
+    longest  seconds of the longest one since the last report; `record`: of all
+    """
 
     def __init__(self):
-        self.begin = self.longest = 0
+        self.begin = self.longest = self.record = 0
 
     def __call__(self, phase, info):
         if phase == "start":
             self.begin = time.perf_counter()
         else:
             self.longest = max(self.longest, time.perf_counter() - self.begin)
+            self.record = max(self.record, self.longest)
 
     def report(self):
-        """Say it if there was a long one, and forget it."""
+        """Say it if there was a long one."""
         if self.longest > LONG_PAUSE:
             log.warning("A garbage collection took %.0f ms.", 1000 * self.longest)
-        GC_PAUSE.set(self.longest)
         self.longest = 0
 
 

@@ -1,9 +1,11 @@
 """What is counted, for Prometheus: `GET /metrics`, from this machine only. No label names a room or a person."""
 from flask import Blueprint, abort, request
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
+
+from server.housekeeping import pauses
 
 HERE = ("127.0.0.1", "::1")
 TIMES = (.001, .002, .005, .01, .02, .05, .1, .2, .5, 1, 3)  # seconds
@@ -16,7 +18,6 @@ COMMIT_TIME = Histogram("race_commit_seconds", "One commit to SQLite, with all t
 COMMITTED = Counter("race_committed", "Changes in these commits", registry=counts)
 BOT_TIME = Counter("race_bot_seconds", "Processor time of bots", registry=counts)
 PAGE_ERRORS = Counter("race_page_errors", "Errors that pages have reported", registry=counts)
-GC_PAUSE = Gauge("race_gc_longest_pause_seconds", "The longest garbage collection of the last half minute", registry=counts)
 GCCollector(registry=counts)
 ProcessCollector(registry=counts)
 
@@ -32,6 +33,7 @@ class Gauges:
         yield GaugeMetricFamily("race_connections", "Connected pages", len(parts.audience.viewers))
         yield GaugeMetricFamily("race_rooms_watched", "Rooms with connected pages", len(parts.audience.by_room))
         yield GaugeMetricFamily("race_rooms_in_memory", "Rooms in memory", len(parts.rooms.entries))
+        yield GaugeMetricFamily("race_gc_longest_pause_seconds", "The longest garbage collection so far", pauses.record)
         yield GaugeMetricFamily("race_rooms_with_bots_at_work", "Rooms whose bots owe an answer", len(parts.bots.busy))
 
 

@@ -1,5 +1,6 @@
 """Tables of four pages, driven by one program that measures when each message has reached all of them."""
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -8,6 +9,7 @@ import time
 
 import engine
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 SEATS = 4
 LENGTH = 1200  # characters of a table in the middle of a game
@@ -31,6 +33,11 @@ class Page:
     async def close(self):
         await self.socket.close()
         await self.reading
+
+    async def reading_ended(self):
+        """Wait until the connection is cut."""
+        with contextlib.suppress(ConnectionClosed):
+            await self.reading
 
     async def read(self):
         async for frame in self.socket:

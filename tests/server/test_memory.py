@@ -1,10 +1,13 @@
 """Memory is a cache: a room comes back from the database as it was, and leaves memory when nobody uses it."""
 import itertools
 import random
+import subprocess
+import sys
 
 import pytest
 
 from server.json_text import decode, encode
+from server.settings import ROOT
 from server.table import table
 from tests.server.house import OPTIONS, refused, replayed, state, turns
 
@@ -98,3 +101,25 @@ def test_unknown_rooms_do_not_fill_memory(house):
         refused("no_room", house.rooms.get, code)
         refused("no_room", house.rooms.change, code, 1, "start")
     assert not house.rooms.entries
+
+
+# Many games
+
+LAST_ROUND = "choose.actions r9 | pool 0 | A: Old Earth [+5] | B: Alpha Centauri [+5]"
+
+
+def soak(folder, games, position=""):
+    """(memory, size of the database), ten times, while so many games of bots are played and deleted."""
+    command = [sys.executable, "-m", "tests.server.soak", str(folder), str(games), position]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return [tuple(map(int, line.split())) for line in done.stdout.splitlines()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("games, position", [(2000, LAST_ROUND), (50, "")])
+def test_memory_stays_as_it_is_while_games_come_and_go(tmp_path, games, position):
+    """Two thousand games, of which the last round is played, and some whole ones. The first fifth warms up."""
+    memory, pages = zip(*soak(tmp_path, games, position)[2:])
+    assert max(memory) < 1.05 * min(memory)
+    assert pages[-1] < 1.5 * pages[0]
