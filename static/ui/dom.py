@@ -60,8 +60,9 @@ class Surface:
         if html == before:
             return
         element = document["r-" + region]
-        kept, places = focused_in(element), scrolled_in(element)
+        kept, places, typed = focused_in(element), scrolled_in(element), typed_in(element)
         element.innerHTML = html
+        type_again(element, typed)
         self.html[region] = html
         scroll_back(element, places)
         if region == "sheet":
@@ -106,6 +107,17 @@ def focus(element, name):
 
 def scrolled_in(element):
     return [[box.getAttribute("data-scroll"), box.scrollLeft, box.scrollTop] for box in element.select("[data-scroll]")]
+
+
+def typed_in(element):
+    """What the viewer has typed, or chosen, and not yet sent: it outlives whatever happens around it."""
+    return [[test_id(field), field.value] for field in element.select("[data-keep]")]
+
+
+def type_again(element, typed):
+    for name, value in typed:
+        for field in element.select(f'[data-keep][data-testid="{name}"]'):
+            field.value = value
 
 
 def scroll_back(element, places):

@@ -26,7 +26,7 @@ def hero(text):
 
 def name_field(model, text):
     return (
-        f'<label class="field"><span>{esc(text.YOUR_NAME)}</span><input class="input" name="name" maxlength="24" autocomplete="nickname" '
+        f'<label class="field"><span>{esc(text.YOUR_NAME)}</span><input class="input" name="name" data-keep maxlength="24" autocomplete="nickname" '
         f'value="{esc(model.name)}" data-testid="name"></label>'
     )
 

@@ -18,8 +18,8 @@ def form(model):
     sizes = "".join([f'<option value="{number}">{number}</option>' for number in range(2, 7)])
     return (
         f'<form class="panel stack" data-do="lesson" data-testid="lesson-form"><h2>{esc(text.TEACH)}</h2><p class="soft">{esc(text.TEACH_HELP)}</p>'
-        f'<label class="field"><span>{esc(text.LESSON)}</span><select class="input" name="lesson" data-testid="lesson">{lessons}</select></label>'
-        f'<label class="field"><span>{esc(text.PLAYERS)}</span><select class="input" name="lesson-players" data-testid="lesson-players">{sizes}</select></label>'
+        f'<label class="field"><span>{esc(text.LESSON)}</span><select class="input" name="lesson" data-keep data-testid="lesson">{lessons}</select></label>'
+        f'<label class="field"><span>{esc(text.PLAYERS)}</span><select class="input" name="lesson-players" data-keep data-testid="lesson-players">{sizes}</select></label>'
         f'<button class="button wide" data-testid="open-lesson">{esc(text.OPEN_LESSON)}</button></form>'
     )
 
@@ -64,7 +64,7 @@ def quiz(model, taught, text):
     choices = "".join([f'<option value="{number}">{number}</option>' for number in range(1, QUESTIONS + 1)])
     return (
         f'<form class="pad" data-do="teach-form" data-testid="quiz-form"><label class="field"><span>{esc(text.QUESTION_OF_BANK)}</span>'
-        f'<select class="input" name="quiz" data-testid="quiz">{choices}</select></label><input type="hidden" name="to" value="{model.language}">'
+        f'<select class="input" name="quiz" data-keep data-testid="quiz">{choices}</select></label><input type="hidden" name="to" value="{model.language}">'
         f'<button class="button" data-testid="ask">{esc(text.ASK)}</button></form>'
     )
 
@@ -80,7 +80,7 @@ def person(model, seat, taught, text):
     state = f'aria-pressed="{"true" if index in taught["open"] else "false"}"'
     show = button(icon("hand") + f"<span>{esc(text.OPEN_HAND)}</span>", "teach", f"teach-open-{index}", f"open:{index}", attributes=state)
     rename = (
-        f'<form class="rename" data-do="teach-form"><input type="hidden" name="to" value="{index}"><input class="input" name="rename" maxlength="24" '
+        f'<form class="rename" data-do="teach-form"><input type="hidden" name="to" value="{index}"><input class="input" name="rename" data-keep maxlength="24" '
         f'aria-label="{esc(text.NEW_NAME)}" placeholder="{esc(text.NEW_NAME)}" data-testid="new-name-{index}"><button class="button" data-testid="rename-{index}">{esc(text.RENAME)}</button></form>'
     )
     return f"<li>{name_tag(model.names[index])}{status(model, index)}{show}{rename}</li>"
