@@ -46,8 +46,11 @@ class Home(Part):
     def play_now(self):
         self.press("play-now")
 
-    def make_room(self, name, players=2, bots=0):
+    def make_room(self, name, players=2, bots=0, ruleset="base", switches=()):
         self.one("create-form").get_by_test_id("name").fill(name)
+        self.one("ruleset").select_option(ruleset)
+        for switch in switches:
+            self.press_on(self.page.locator("label", has=self.one(switch)))
         self.one(f"players-{players}").check()
         self.one(f"bots-{bots}").check()
         self.press("create")
