@@ -5,6 +5,7 @@ from browser import document, window
 from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton, spoken
 
 
+SAID = 5        # sentences that stay in the live region
 MARGIN = 10     # px that stay free beside a card brought into view
 
 
@@ -66,25 +67,29 @@ class Surface:
         self.html[region] = html
         scroll_back(element, places)
         if region == "sheet":
-            self.sheet_changed(element, before, html)
+            self.sheet_changed(element, before, html, kept)
         elif kept and not focus(element, kept):
             element.focus()
 
-    def sheet_changed(self, element, before, html):
-        """An open sheet takes the focus, and gives it back when it is closed; what lies under it cannot be reached."""
+    def sheet_changed(self, element, before, html, kept):
+        """An open sheet takes the focus, and gives it back when it is closed; what lies under it cannot be reached. While the focus is on
+        something in the sheet that is still there, it stays."""
         for region in SCREENS[self.name]:
             set_inert(document["r-" + region[0]], html != "")
         if html and not before:
             self.opener = test_id(document.activeElement)
-        if html:
+        if html and (not kept or not focus(element, kept)):
             focus(element, "close-sheet")
-        elif self.opener:
+        elif not html and self.opener:
             focus(self.root, self.opener)
 
     def tell(self, html):
-        if html != self.html.get("live"):
-            self.live.innerHTML = html
+        """Say it; what a screen reader has not finished saying stays for it to be said."""
+        if html and html != self.html.get("live"):
             self.html["live"] = html
+            self.live.insertAdjacentHTML("beforeend", f"<span>{html} </span>")
+            if self.live.childElementCount > SAID:
+                self.live.firstElementChild.remove()
 
 
 def test_id(element):
@@ -97,11 +102,18 @@ def focused_in(element):
     return test_id(active) if element.contains(active) else ""
 
 
+def put_caret(field):
+    """At the end of what is typed: a field that was made anew has it at the beginning."""
+    field.setSelectionRange(len(field.value), len(field.value))
+
+
 def focus(element, name):
     """Focus what has this test id in here; False if nothing has."""
     found = element.select(f'[data-testid="{name}"]')
     if found:
         found[0].focus()
+        if found[0].tagName == "INPUT" and found[0].type == "search":
+            put_caret(found[0])
     return bool(found)
 
 

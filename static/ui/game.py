@@ -14,14 +14,14 @@ INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
     "teaching": ["teaching", "section", "TEACH", remote.form, ("complete",)],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
-    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "log", "theme", "plans", "guide", "token", "below")],
+    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "filters", "log", "theme", "plans", "guide", "token", "below")],
 }
 SCREENS = {
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
     "table": [
         ["header", "header", "", table.header, ROOM],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
-        ["opponents", "section", "OPPONENTS", seats.opponents, ROOM],
+        ["opponents", "section", "OPPONENTS", seats.opponents, ROOM + ("wide",)],
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
         ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
         ["drawn", "section", "ASIDE", table.aside, QUESTION],

@@ -232,6 +232,12 @@ def on_submit(event):
     app.tell(event.target.getAttribute("data-do"), dom.form_fields(event.target))
 
 
+def on_input(event):
+    """What a list is narrowed to, while it is typed or when it is chosen."""
+    if event.target.hasAttribute("data-narrow"):
+        app.tell("narrow", f'{event.target.getAttribute("data-narrow")}:{event.target.value}')
+
+
 def on_change(event):
     """The form of a new room says what goes together while it is filled in. A name means nothing to the rest."""
     form = asked(event.target)
@@ -360,6 +366,7 @@ def begin():
     root.bind("click", on_click)
     root.bind("submit", on_submit)
     root.bind("change", on_change)
+    root.bind("input", on_input)
     root.bind("contextmenu", on_long_press)
     document.bind("keydown", on_key)
     document.bind("visibilitychange", on_wake)

@@ -29,6 +29,7 @@ FIELDS = {
     "decision": None,       # what the viewer is asked, computed from that view
     "log": [],              # [version, item of news], oldest first
     "log_version": 0,       # the version up to which the log is complete
+    "said": 0,              # the version up to which the log had been told when the last news came
     # what the viewer is doing
     "picked": [],           # options picked and not yet sent
     "plans": [],            # for a Consume phase, see engine/plans.py
@@ -37,6 +38,7 @@ FIELDS = {
     "strong": False,        # are the actions shown as the prestige card makes them?
     "sheet": None,          # the sheet that lies over the page, as [kind, argument]
     "below": [],            # the sheets from which it was opened
+    "filters": {"seat": "", "phase": "", "text": "", "sort": "", "set": ""},    # what the log and the list of cards are narrowed to
     "outbox": None,         # the message under way, as [event, data], until the server has answered it
     "unsent": False,        # the message under way was cut off with the connection
     "wish": FIRST_WISH,     # the game that the form of a new room asks for, see wish.py

@@ -57,11 +57,16 @@ def to_plan(before, model):
 def with_log(model, told):
     """The log with the news that are new; if some are missing, the server is asked for them."""
     if told["log_from"] == 0:
-        return model.with_(log=told["news"], log_version=told["v"]), []
+        return model.with_(log=told["news"], log_version=told["v"], said=max(model.log_version, newest(told["news"]) - 1)), []
     if told["log_from"] > model.log_version:
         return model, [["emit", "sync", {"have": model.log_version}]]
     news = [entry for entry in told["news"] if entry[0] > model.log_version]
-    return model.with_(log=model.log + news, log_version=told["v"]), []
+    return model.with_(log=model.log + news, log_version=told["v"], said=model.log_version if news else model.said), []
+
+
+def newest(news):
+    """The version of the last item."""
+    return news[-1][0] if news else 0
 
 
 def wake(model, nothing):

@@ -20,12 +20,13 @@ An effect is data that `main` carries out:
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import rooms, sending, upkeep
+from ui import looking, rooms, sending, upkeep
 
 HANDLERS = {}       # game.py adds those that need the engine
 HANDLERS.update(rooms.HANDLERS)
 HANDLERS.update(sending.HANDLERS)
 HANDLERS.update(upkeep.HANDLERS)
+HANDLERS.update(looking.HANDLERS)
 
 
 def update(model, message):

@@ -23,7 +23,7 @@ QUESTIONS = {
 # name: (the table it lies over, the control that opens it)
 SHEETS = {
     "log": ("middle", "open-log"), "menu": ("middle", "open-menu"), "phase": ("middle", "phase-settle"), "opponent": ("middle", "seat-1"),
-    "card": ("middle", "card-in-tableau"), "goals": ("goals", "open-goals"), "invasion-track": ("invasion", "open-invasion"),
+    "card": ("middle", "card-in-tableau"), "piles": ("goals", "open-piles"), "goals": ("goals", "open-goals"), "invasion-track": ("invasion", "open-invasion"),
 }
 
 
@@ -55,17 +55,17 @@ def position(ask, **options):
 
 @cache
 def moment(share, **options):
-    """A random game when this share of it has been played: (game, news, a seat)."""
-    whole = [(game.copy(), news) for game, news in tables.positions(3, **options)]
-    game, news = whole[int(share * (len(whole) - 1))]
-    return game, news, 0
+    """A random game when this share of it has been played: (game, news, a seat, how it went)."""
+    whole = [(game.copy(), news, story) for game, news, story in tables.with_stories(3, **options)]
+    game, news, story = whole[int(share * (len(whole) - 1))]
+    return game, news, 0, story
 
 
 def table(found, address=""):
     """The way to a position; `address`: the projector's page of that room, or a spectator's."""
     def path(site):
-        game, news, seat = found()
-        seated = site.room_at(game, news[-150:])[seat]
+        game, news, seat, *story = found()
+        seated = site.room_at(game, news[-150:], *story)[seat]
         return seated if not address else seated.partition("#")[0] + ("/table" if address == "projector" else "")
     return path
 
@@ -124,6 +124,9 @@ SCREENS = [
     *[Screen(f"picked-{name}", asked(name), pick_all) for name in ("develop-choose", "settle-choose", "settle-pay", "choose-actions", "consume-trade", "setup-discard")],
     *[Screen(f"sheet-{name}", TABLES[under], press(control)) for name, (under, control) in SHEETS.items()],
     Screen("sheet-help", TABLES["middle"], lambda device: (device.sheet.open("open-menu"), device.press("open-help"))),
+    Screen("sheet-cards", TABLES["goals"], lambda device: (device.sheet.open("open-piles"), device.press("open-cards"))),
+    Screen("sheet-card-over-log", TABLES["middle"], lambda device: (device.sheet.open("open-log"), device.press_on(device.one("log").locator(".link").first))),
+    *[Screen(f"{name}-story", TABLES[name], lambda device: device.one("points-table").scroll_into_view_if_needed()) for name in ("end", "end-of-six")],
     *[Screen(name, TABLES[name], lambda device: device.score.expect()) for name in ("end", "end-of-six", "end-of-invasion")],
     Screen("table-at-the-end", TABLES["end"], lambda device: device.sheet.close()),
     Screen("spectator", table(lambda: moment(.6, players=3), "spectator")),

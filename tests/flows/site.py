@@ -35,8 +35,11 @@ class Site(ServerProcess):
         assert status == 201, answer
         return [self.url + urlsplit(seat["link"]).path + "#" + urlsplit(seat["link"]).fragment for seat in answer["seats"] if not seat["bot"]]
 
-    def room_at(self, game, news=()):
-        """A new room whose game stands at this position, as if all that is in `news` had just happened: the addresses of the seats."""
+    def room_at(self, game, news=(), story=None):
+        """A new room whose game stands at this position, as if all that is in `news` had just happened: the addresses of the seats.
+
+        story  how the game went until then, as server.story.Story
+        """
         room = Room(new_code(), game.options)
         tokens = [new_token() for _ in game.seats]
         for name, token in zip(NAMES, tokens):
@@ -45,6 +48,7 @@ class Site(ServerProcess):
         with closing(store.Store(str(self.database))) as rooms:
             rooms.add(Change(room.code, room.row(), "open"))
             room.advance("start", room.host, list(news), None)
+            room.story = story or room.story
             rooms.save(Change(room.code, room.row(), "start", news=list(news)))
         return [f"{self.url}/room/{room.code}#seat={token}" for token in tokens]
 

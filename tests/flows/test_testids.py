@@ -3,6 +3,7 @@ import re
 
 from engine import apply, pending, scene, waiting
 from server.bootstrap import ROOT
+from server.story import Story
 from tests.flows.testids import LISTED, unlisted
 from tests.ui.lessons import lessons
 from tests.ui.tables import lobby, message, positions, room, shown
@@ -10,7 +11,7 @@ from ui.screens import OVERLAYS, SCREENS, screen
 from ui.update import update
 
 TEMPLATE = ROOT / "templates" / "page.html"
-SHEETS = ["menu", "my-seat", "symbol:military", "report", "help", "log", "score", "seat:0", "phase:settle"]
+SHEETS = ["menu", "my-seat", "symbol:military", "report", "help", "log", "cards", "piles", "score", "seat:0", "phase:settle"]
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
 SCENARIO = {"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]}
@@ -58,6 +59,8 @@ def tables():
     """Games as everybody sees them: the projector, and each player, on any screen, with something picked, and now and then with every sheet open."""
     for moment, (game, news) in enumerate(games()):
         yield shown(message(game, None, news[-5:]), projector=True)
+        if game.over:
+            yield shown(message(game, 0, news, story=Story().after(news, game).to_data())).with_(sheet=["score", ""])
         for seat in range(len(game.seats)):
             model = shown(message(game, seat, news[-5:], undo=True, seats=[AWAY] * len(game.seats)), token="secret")
             yield from (model, model.with_(wide=True), model.with_(guide=True))

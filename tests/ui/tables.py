@@ -4,6 +4,7 @@ import random
 from engine import apply, new_game, pending, redact, view, waiting
 from engine.new_game import checked
 from ui import game as rest_of_the_page
+from server.story import Story
 from ui.model import Model
 from ui.update import update
 
@@ -52,6 +53,14 @@ def positions(seed=1, players=2, **options):
         seat = dice.choice(sorted(pending(game)))
         news = news + apply(game, seat, answer(dice, pending(game)[seat]))
     yield game, news
+
+
+def with_stories(seed=1, players=2, **options):
+    """The same with how the game went: (game, news so far, Story)."""
+    story, known = Story(), 0
+    for game, news in positions(seed, players, **options):
+        story, known = story.after(news[known:], game), len(news)
+        yield game, news, story
 
 
 def answer(dice, decision):

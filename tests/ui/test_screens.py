@@ -7,7 +7,7 @@ from ui import screens
 from ui.model import FIELDS, Model
 from ui.update import update
 
-SHEETS = ("menu", "log", "help", "symbol:good-any", "score", "seat:0", "phase:settle", "card:1")
+SHEETS = ("menu", "log", "cards", "piles", "help", "symbol:good-any", "score", "seat:0", "phase:settle", "card:1")
 
 
 class Watched(Model):

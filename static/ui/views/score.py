@@ -6,6 +6,8 @@ from ui.html import button, esc, name_tag
 from ui.icons import icon
 from ui.views.say import names, say, words
 from ui.views.seats import mark
+from ui.views.story import story
+
 
 def sources(game, seat):
     """A seat's points by source; they add up to its score. Only sources that this game has."""
@@ -79,12 +81,13 @@ def score_sheet(model):
     cards = "".join([by_card(model, seat) for seat in ranking(model.game)])
     return (
         f'<p class="headline">{icon("most")} {esc(headline(model))}</p>{ranking_list(model)}{score_table(model)}<div class="answers">{again}</div>'
-        f"<h3>{esc(text.POINTS_BY_CARD)}</h3>{cards}"
+        f"{story(model)}<h3>{esc(text.POINTS_BY_CARD)}</h3>{cards}"
     )
 
 
-def by_card(model, seat):
+def by_card(model, seat, heading=""):
+    """A player's points, folded: under the player's name if there is no other heading."""
     lines = account.points(model.game, model.game.seats[seat])
     rows = [f"<li><b>{amount}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
-    return f'<details><summary data-testid="cards-of-{seat}">{name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
+    return f'<details><summary data-testid="cards-of-{seat}">{esc(heading) or name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
 

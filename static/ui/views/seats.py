@@ -8,6 +8,7 @@ from ui.html import button, esc, initial, isolated, name_tag, spoken
 from ui.icons import good, icon
 from ui.views.glyphs import ROMAN, signed
 from ui.views.say import names, say, words
+from ui.views.slots import row
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
 MARKS = {"explore+5": "+5", "explore+1+1": "+1", "trade": "$", "double": "2\u00d7", "develop2": "2", "settle2": "2", "repair": "R"}
@@ -17,6 +18,11 @@ STAR = "\u2605"      # beside an action that the prestige card strengthens
 def mark(model, seat):
     """A player as a letter in a ring, for places where the name does not fit."""
     return f'<span class="mark seat-{seat}" aria-hidden="true">{esc(initial(model.names[seat]))}</span>'
+
+
+def seat_range(model):
+    """The seats by number."""
+    return range(len(model.game.seats))
 
 
 # Phases
@@ -131,7 +137,7 @@ def opponents(model):
     if model.you is None:
         return ""
     others = [seat for seat in model.game.seats if seat.index != model.you]
-    lines = "".join([line(model, seat) for seat in others])
+    lines = "".join([line(model, seat) + beside(model, seat) for seat in others])
     return f'<ul class="seats" aria-label="{esc(words(model).OPPONENTS)}">{lines}</ul>'
 
 
@@ -141,6 +147,13 @@ def line(model, seat):
         f'<li><button type="button" class="seat" data-do="sheet" data-option="seat:{seat.index}" data-testid="seat-{seat.index}">'
         f'{mark(model, seat.index)}{name_tag(name)}{numbers(model, seat)}{status(model, seat.index)}</button></li>'
     )
+
+
+def beside(model, seat):
+    """On wide screens the tableau stands under the line."""
+    if not model.wide:
+        return ""
+    return f'<li class="in-full">{row(model, seat.tableau, "tiles", words(model).tableau_of(model.names[seat.index]), seat, still=True)}</li>'
 
 
 def own_line(model):

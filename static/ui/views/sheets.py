@@ -5,13 +5,13 @@ from engine.phases.choose import PRESTIGE
 from engine.table import saves
 from ui.html import button, esc, name_tag
 from ui.icons import icon
-from ui.views import extras, log, plans, remote, score, symbols
+from ui.views import browser, extras, log, piles, plans, player, remote, score, symbols
 from ui.views.card import FACES, classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
 from ui.views.lobby import link, seat_link
 from ui.views.say import say, words
-from ui.views.seats import choosers, mark, numbers, strengthened
+from ui.views.seats import choosers, mark, strengthened
 from ui.views.slots import PLACING, options_on, row, token
 from ui.views.sums import every_way, price_sum, summed
 
@@ -26,7 +26,7 @@ def sheet(model):
     back = button(icon("undo"), "back", "back", style="plain square", attributes=f'aria-label="{esc(words(model).BACK)}"') if model.below else ""
     return (
         f'<div class="shade" data-do="close"></div><section class="sheet of-{kind}" role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-testid="sheet">'
-        f'<header>{back}<h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet" data-testid="sheet-body" tabindex="0">{body}</div></section>'
+        f'<header>{back}<h2 id="sheet-title">{heading}</h2>{close}</header><div class="body" data-scroll="sheet {kind} {esc(argument)}" data-testid="sheet-body" tabindex="0">{body}</div></section>'
     )
 
 
@@ -131,22 +131,6 @@ def scoring(model, design):
 
 # Others
 
-def seat(model, number):
-    there = model.game.seats[number]
-    name = model.names[number]
-    body = f'<p class="own">{numbers(model, there)}</p>{away(model, number)}{row(model, there.tableau, "tiles", words(model).tableau_of(name), there)}'
-    return name_tag(name), body
-
-
-def away(model, number):
-    """A player who is not here can be replaced by the host."""
-    text, there = words(model), model.table["seats"][number]
-    if there["here"] or there["bot"]:
-        return ""
-    swap = button(icon("bot") + esc(text.BOT_PLAYS_ON), "add-bot", f"add-bot-{number}", number) if model.table["host"] else ""
-    return f'<p class="soft">{esc(text.AWAY_NOW)}</p>{swap}'
-
-
 def phase(model, name):
     text, game = words(model), model.game
     chose = [chosen(model, seat, action) for seat, action in choosers(game, name)]
@@ -170,6 +154,7 @@ def menu(model, nothing):
     table = f"/room/{model.code}/table"
     body = [
         button(icon("info") + esc(text.HELP), "sheet", "open-help", "help", "wide"),
+        piles.to_cards(text),
         button(icon("link") + esc(text.COPY_LINK), "share", "copy-link", link(model), "wide"),
         f'<a class="button wide" href="{table}" data-testid="projector-link">{icon("screen")}{esc(text.PROJECTOR)}</a>',
     ]
@@ -228,6 +213,6 @@ def final(model, nothing):
     return esc(words(model).GAME_OVER), score.score_sheet(model)
 
 
-SHEETS = {"card": card, "seat": seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report,
+SHEETS = {"card": card, "seat": player.seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report,
           "branch": remote.branch, "score": final, "plan": plans.sheet,
-          "goals": extras.goals, "invasion": extras.invasion}
+          "cards": browser.cards, "piles": piles.piles, "goals": extras.goals, "invasion": extras.invasion}

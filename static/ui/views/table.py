@@ -14,9 +14,10 @@ def header(model):
     """The round, the chips left and the deck; the log and the menu."""
     game, text = model.game, words(model)
     return (
-        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1><p class="figures">{round_number(game, text)}'
+        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1>'
+        f'<button type="button" class="figures" data-do="sheet" data-option="piles" data-testid="open-piles">{round_number(game, text)}'
         f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{seats.left(game)}</b></span>'
-        f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></p>'
+        f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></button>'
         f'<span class="tools">{of_ruleset(model)}{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
     )
 

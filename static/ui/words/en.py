@@ -107,7 +107,10 @@ DO_ALL = "Do all this"
 LAST_ROUND = "Last round"
 HELP = "Symbols and rules"
 EMPTY_HAND = "Your hand is empty."
-NOTHING_YET = "Nothing has happened yet."
+NOTHING_YET = "Nothing to tell."
+EVERYBODY = "All"
+ALL_PHASES = "All"
+PHASES_OF_LOG = "Phase"
 THINKING = "thinking"
 READY = "ready"
 TURN_TITLE = "Your turn"
@@ -138,6 +141,27 @@ LESSONS = {
     "end": ["How it ends", "The last round is the one in which somebody has twelve cards in their tableau, or the VP chips run out. The header counts the chips that are left.", ["deck", "vp"]],
 }
 
+# Piles and all cards
+PILES = "Piles and chips"
+DISCARDS = "Discards"
+CHIPS = "VP chips"
+HAND = "Cards in hand"
+POINTS_NOW = "Points now"
+TABLEAU = "Cards in the tableau"
+GOODS = "Goods"
+ALL_CARDS = "All cards of this game"
+SEARCH_CARDS = "Name or text"
+SORT = "Sort"
+SET = "Set"
+EVERY_CARD = "All cards"
+EVERY_SET = "All sets"
+NO_CARD_FITS = "No card is like that."
+SORTS = {"world": "Worlds", "military": "Military worlds", "windfall": "Windfall worlds", "production": "Production worlds", "development": "Developments",
+         "six": "\u201c?\u201d developments", "start": "Start worlds"}
+SETS = {"base": "Base game", "tgs": "The Gathering Storm", "rvi": "Rebel vs Imperium", "bow": "The Brink of War", "aa": "Alien Artifacts", "xi": "Xeno Invasion",
+        "nw": "New Worlds", "persian": "Persian game"}
+SEEN = {"hand": "yours", "table": "in play", "shown": "turned up"}
+
 # Card sheet
 POWERS = "Powers"
 NO_POWERS = "This card has no powers."
@@ -156,6 +180,11 @@ TOTAL = "Total"
 SOURCES = {"chips": "VP chips", "worlds": "Worlds", "developments": "Developments", "bonus": "6-cost bonuses", "goals": "Goals", "prestige": "Prestige",
            "awards": "Award VP", "tiles": "Bonus tiles"}
 POINTS_BY_CARD = "Points, card by card"
+POINTS_BY_ROUND = "Points, round by round"
+AS_TABLE = "As a table"
+ACTIONS_BY_ROUND = "Actions chosen"
+CARDS_DRAWN = "Cards drawn"
+DRAWN_BY = ("Exploring", "Trade", "Otherwise")
 
 # Projector
 STILL_THINKING = "Still thinking"
@@ -279,6 +308,37 @@ def cards(number):
 
 def cards_with_sign(number):
     return "1 card has it" if number == 1 else f"{number} cards have it"
+
+
+def cards_found(designs, number):
+    """How many designs the list of cards shows, and how many cards that are."""
+    return f"1 card, in {copies(number)}" if designs == 1 else f"{designs} different cards, {number} in all"
+
+
+def copies(number):
+    return "1 copy" if number == 1 else f"{number} copies"
+
+
+def seen(place, number):
+    """Where copies of a card have been seen."""
+    return f"{number} {SEEN[place]}"
+
+
+def what_did(name):
+    return f"What {name} did"
+
+
+def goods_of(kind):
+    """A heading for the number of goods of this kind."""
+    return f"{kind} goods"
+
+
+def chose(titles):
+    return f"Chose {listed(titles)} this round"
+
+
+def of_all(number, all):
+    return f"{number} of {all}"
 
 
 def points(number):
