@@ -3,6 +3,7 @@
 The texts are `LESSONS` of the words, by the same keys.
 """
 
+RECAP = "recap"     # what happened in the round before: told every round, so it is no lesson that is heard once
 PAYING = ("develop.pay", "settle.pay")
 
 
@@ -10,6 +11,8 @@ def lesson(model):
     """The key of the lesson that matters now and has not been heard; None if there is none, or the viewer wants none."""
     if not model.guide or model.decision is None or model.outbox or model.game.rules.small:
         return None
+    if choosing(2)(model) and model.recapped < model.game.round:
+        return RECAP
     for key, matters in LESSONS:
         if key not in model.heard and matters(model):
             return key
@@ -66,6 +69,8 @@ LESSONS = [
 
 def heed(model, key):
     """This one has been heard."""
+    if key == RECAP:
+        return model.with_(recapped=model.game.round), []
     heard = model.heard + [key]
     return model.with_(heard=heard), [["remember", "heard", " ".join(heard)]]
 

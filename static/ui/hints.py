@@ -1,7 +1,7 @@
 """What the page says before the viewer decides: prices of cards, and a payment that costs least. All numbers are the engine's."""
 
 from engine.powers import DEVELOP, SETTLE, THIS_CARD
-from engine.ways import develop_ways, price_of, way_fails, way_lines, ways
+from engine.ways import defence_of, develop_ways, price_of, way_fails, way_lines, ways
 
 PAYMENTS = ("develop.pay", "settle.pay", "setup.discard", "round_end.discard", "develop.discard", "settle.discard", "produce.pay", "invasion.pay")
 
@@ -21,14 +21,14 @@ def worth(card):
 
 
 def price(game, seat, card):
-    """What placing this card takes now: [how, lines, cards lost], with how "pay" or "conquer"; None if it cannot be placed with this hand.
+    """What placing this card takes now: [how, lines, cards lost, defence], with how "pay" or "conquer"; None if it cannot be placed with this hand.
 
     Of several ways to take it it is one that loses no card, if there is one.
     """
     hand, best = len(seat.hand) - 1, None
     for way in ways_of(game, seat, card):
         if way_fails(game, seat, card, way, hand) is None:
-            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way, hand), lost(game, card, way)]
+            found = ["pay" if way.pays else "conquer", way_lines(game, seat, card, way, hand), lost(game, card, way), defence_of(game, card, way)]
             if not found[2]:
                 return found
             best = best or found

@@ -2,7 +2,7 @@
 
 `warnings(model)` gives a list of [word, …]:
 
-["pass", cards]         nothing is picked, although these cards (or the cards of these powers) could still be
+["pass", cards, placing]   nothing is picked, although these cards could still be placed, or these cards' powers used
 ["over", hand, limit]   the hand is over its limit already
 ["idle", action]        this action would bring nothing now
 ["last"]                the game ends with this round: goods that are left bring nothing
@@ -33,7 +33,7 @@ def let_pass(model):
         card = option_card(option)
         if card is not None and card not in cards:
             cards.append(card)
-    return [["pass", cards]] if cards else []
+    return [["pass", cards, decision.of == "card"]] if cards else []
 
 
 def over_limit(model):

@@ -19,6 +19,7 @@ FIELDS = {
     "faces": "icons",       # how cards show their powers, see views/card.py
     "theme": "auto",        # "auto", "dark" or "light"
     "guide": False,         # is the game explained as it goes?
+    "recapped": 0,          # the round before which the last one was told
     "heard": [],            # the lessons that need not be told again, see guide.py
     "wide": False,          # is there room for the log beside the table?
     "complete": False,      # is the program here to its last part, the game?

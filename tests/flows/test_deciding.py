@@ -12,7 +12,7 @@ SCENE = "settle.choose r2 | A settle: New Sparta, Contact Specialist, Colony Shi
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_ways_to_take_a_world_and_what_each_costs(placed, size):
     (ann,) = placed(SCENE, "Ann", "bot", size=size)
-    expect(ann.one("warning")).to_contain_text("You could still use Rebel Fuel Cache and Gem World.")
+    expect(ann.one("warning")).to_contain_text("You could still place Rebel Fuel Cache and Gem World.")
     expect(ann.one("warning")).to_contain_text("You hold 12 cards; at the end of the round you keep 10.")
     ann.check()
     cache = ann.hand.cards()[0]

@@ -16,7 +16,7 @@ def asked(text):
 def test_passing_names_what_could_still_be_placed():
     model = asked("settle.choose r2 | A settle: Old Earth [Gem World, Public Works, Rebel Base, +2] | B: Alpha Centauri")
     assert [model.game.cards[card].name for card in warnings(model)[0][1]] == ["Gem World"]
-    assert "You could still use Gem World." in prompt(model)
+    assert "You could still place Gem World." in prompt(model)
     assert warnings(update(model, ["pick", str(model.decision.options[0])])[0]) == []
 
 

@@ -103,7 +103,8 @@ def price_tag(model, card):
     found = price(model.game, model.me, card)
     if found is None:
         return ""
-    return f'<span class="price">{esc(words(model).price(found[0], account.amount_of(found[1])))}</span>'
+    sign = icon("military") if found[0] == "conquer" else ""
+    return f'<span class="price">{sign}{esc(words(model).price(found[0], account.amount_of(found[1]), found[3]))}</span>'
 
 
 def in_words(model, card, seat):

@@ -18,7 +18,7 @@ def price_sum(model, card):
     found = price(model.game, model.me, card)
     if found is None:
         return ""
-    how, lines, lost = found
+    how, lines, lost, defence = found
     return summed(model, lines, "military" if how == "conquer" else "card", card) + loss(model, lost)
 
 

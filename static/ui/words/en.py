@@ -125,11 +125,11 @@ LESSONS = {
     "card": ["A card is three things", "Build it, and it works for you. Or spend it: cards of your hand are your money. Or it lies face down on a world as a good.", ["world", "discard", "good-any"]],
     "actions": ["Choose an action", "Everybody chooses in secret. Each phase that somebody chose takes place for everybody, from I to V; who chose it has a bonus. Not sure? Settle is a good beginning.",
                 ["explore", "develop", "settle", "consume", "produce"]],
-    "explore": ["Explore: new cards", "Look at the cards you drew, and keep what fits what you have. A sign \u24d8 on a card opens all about it.", ["see"]],
+    "explore": ["Explore: new cards", "Look at the cards you drew, and keep what fits what you have. The \u201ci\u201d on a card opens all about it.", ["see"]],
     "develop": ["Develop: a development", "The price stands on each card that you can afford. Developments (diamond) have powers that help in every later round.", ["development"]],
     "settle": ["Settle: a world", "Worlds (circle) are paid for with cards. A filled kind of good: it produces in phase V. An outlined one: it comes with a good at once.", ["world", "good-novelty", "windfall-novelty"]],
     "military": ["Military worlds", "A world with a shield is not paid for: you take it if your Military reaches the number in the shield. That costs no card.", ["defence", "military"]],
-    "six": ["A card with a ?", "It is worth more the more fitting cards you have at the end. Open it with \u24d8 to see for what, and what it would be worth.", ["vp"]],
+    "six": ["A card with a ?", "It is worth more the more fitting cards you have at the end. Open it with the \u201ci\u201d to see for what, and what it would be worth.", ["vp"]],
     "nothing": ["Nothing to place", "No card of your hand can be placed now: open one to see why not. You pass, and lose nothing.", ["info"]],
     "pay": ["Paying", "Pick the cards of your hand that you can do without: they are discarded. \u201cSuggest\u201d picks those that promise least; you can still change it.", ["discard"]],
     "sell": ["Selling a good", "As Consume: Trade is your action, you first sell one good for cards. Rarer kinds bring more: Novelty 2, Rare 3, Genes 4, Alien 5.", ["trade"]],
@@ -450,9 +450,10 @@ def picked_of(picked, decision):
     return f"{picked} picked, up to {decision.most}"
 
 
-def price(how, number):
+def price(how, number, defence):
+    """What a card of the hand takes: cards to pay, or the Military against its defence."""
     if how == "conquer":
-        return "conquer"
+        return f"{number} \u2265 {defence}"
     return "free" if number == 0 else f"pay {number}"
 
 
@@ -465,7 +466,7 @@ def loses(names, with_goods):
 def warning(warning, say, title):
     """What is about to be lost, see losses.py: `say` is the wording, title(card) the name of a card."""
     if warning[0] == "pass":
-        return still_possible([title(card) for card in warning[1]])
+        return still_possible([title(card) for card in warning[1]], warning[2])
     if warning[0] == "over":
         return f"You hold {cards(warning[1])}; at the end of the round you keep {warning[2]}."
     if warning[0] == "idle":
@@ -479,10 +480,14 @@ IDLE_ACTIONS = {
 }
 
 
-def still_possible(names):
-    """Cards that could still be used, three of them by name."""
+def still_possible(names, placing):
+    """Cards that could still be placed, or used; three of them by name."""
     more = f" and {len(names) - 3} more" if len(names) > 3 else ""
-    return f"You could still use {', '.join(names[:3]) + more if more else listed(names)}."
+    return f"You could still {'place' if placing else 'use'} {', '.join(names[:3]) + more if more else listed(names)}."
+
+
+def recap(number):
+    return f"What happened in round {number}"
 
 
 def brings(vp, number_of_cards, prestige_gained):
