@@ -156,6 +156,16 @@ def next_question(game, seat):
     return Decision("takeover.pay", seat.hand[:], 0, most, about=seat.pick) if most else None
 
 
+def refuses(game, seat, option):
+    """Why an option is none of those that the present question of the fight offers."""
+    question = next_question(game, seat)
+    if question.of == "way":
+        return ("no such way",) if type(option) is str else None
+    if question.ask == "takeover.spend":
+        return ("wrong kind",) if option in seat.good_worlds else ("no good there",)
+    return ("not in hand",)
+
+
 def answer_question(game, seat, choice):
     question = next_question(game, seat)
     if question.ask == "takeover.spend":

@@ -123,7 +123,7 @@ def why_not(game, seat, option):
         return ("not asked",)
     if option in decision.options:
         return None
-    return (step.refuses(game, seat, option) if step.refuses else None) or ("not asked for",)
+    return (step.refuses(game, seat, option) if step.refuses else None) or ("not asked for", decision.of)
 
 
 # What follows

@@ -64,11 +64,18 @@ def row_of(game, card):
 
 def cannot_pay(game, seat, option):
     """Why an option is none of those that the present question of the placing offers."""
-    if seat.stage == "way" and isinstance(option, str):
+    if seat.stage == "way" and type(option) is not str:
+        return None
+    if seat.stage == "way":
         for way in all_ways(game, seat):
             if way.word == option:
                 return fails(game, seat, way)
         return ("no such way",)
+    stage = stage_now(game, seat)
+    if stage == "save":
+        return ("not paid",)
+    if stage == "spend":
+        return ("wrong kind",) if option in seat.good_worlds else ("no good there",)
     return None if option in seat.hand else ("not in hand",)
 
 

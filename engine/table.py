@@ -177,6 +177,11 @@ def names_in_tableau(game, seat):
     return [game.cards[card].name for card in seat.tableau]
 
 
+def not_in_hand(game, seat, card):
+    """Why this card cannot be given from the hand, or None."""
+    return None if card in seat.hand else ("not in hand",)
+
+
 def worlds_in_hand(game, seat):
     return [card for card in seat.hand if game.cards[card].kind == "world"]
 

@@ -223,6 +223,23 @@ def plain_way_fails(game, seat, card, hand):
     return ("too dear", lines, hand) if amount_of(lines) > hand else None
 
 
+def nearest(reasons):
+    """Of the reasons why all ways are closed those that say most: where a card can neither be conquered nor paid for, both, each by its best way."""
+    best = {}
+    for reason in reasons:
+        word = reason[0]
+        if word not in best or wanting(reason) < wanting(best[word]):
+            best[word] = reason
+    if "too weak" in best and "too dear" in best:
+        return ("no way", best["too weak"], best["too dear"])
+    return list(best.values())[0] if best else ("no such way",)
+
+
+def wanting(reason):
+    """How much Military, or how many cards, are wanting: reasons end with the lines and what these should come to."""
+    return abs(reason[-1] - (reason[2] if reason[0] == "too little left" else amount_of(reason[1])))
+
+
 def too_weak(lines, defence):
     return ("too weak", lines, defence) if amount_of(lines) < defence else None                                # B-MIL-2
 

@@ -107,6 +107,22 @@ def goes_with(chosen, option):
     return option.replace(PRESTIGE, "") not in chosen and not (card_used and uses_card(option))
 
 
+def refuses(game, seat, option):
+    """Why this action cannot be chosen, or None."""
+    if type(option) is not str:
+        return None
+    plain = option.replace(PRESTIGE, "")
+    if plain not in words(game) + [SEARCH] or (uses_card(option) and not game.rules.prestige):
+        return ("no such action",)
+    if uses_card(option) and (seat.spent_card or card_in(seat.actions)):
+        return ("card spent",)
+    return ("no prestige",) if option != plain and not seat.prestige else ("chosen already",)
+
+
+def card_in(actions):
+    return [word for word in actions if uses_card(word)] != []
+
+
 def uses_card(option):
     return option == SEARCH or option.startswith(PRESTIGE)
 
@@ -138,6 +154,6 @@ def pay_for_card(game, seat):
 
 
 STEPS = [
-    Step("choose.actions", action, choose, opens=start_round, closes=reveal, skips=chooses_later, secret=True),
-    Step("choose.last", last_action, choose_last, closes=plan, needs=("choose last",)),
+    Step("choose.actions", action, choose, opens=start_round, closes=reveal, refuses=refuses, skips=chooses_later, secret=True),
+    Step("choose.last", last_action, choose_last, closes=plan, refuses=refuses, needs=("choose last",)),
 ]

@@ -10,8 +10,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import DEVELOP
 from engine.step import Step
-from engine.table import OPTIONAL, developments_in_hand, draw, in_order, names_in_tableau, powers
-from engine.ways import develop_ways, plain_way_fails, way_fails
+from engine.table import OPTIONAL, developments_in_hand, draw, in_order, names_in_tableau, not_in_hand, powers
+from engine.ways import develop_ways, nearest, plain_way_fails, way_fails
 
 
 def draw_first(game):
@@ -41,7 +41,9 @@ def refuses(game, seat, card):
         return ("no development",)
     if game.cards[card].name in names_in_tableau(game, seat):
         return ("already there",)
-    return out_of_reach(game, seat, card)
+    if out_of_reach(game, seat, card) is None:
+        return None
+    return nearest([way_fails(game, seat, card, way, len(seat.hand) - 1) for way in develop_ways(game, seat, card)])
 
 
 def out_of_reach(game, seat, card):
@@ -81,7 +83,7 @@ def reward(game):
 
 
 STEPS = [
-    Step("develop.first", must_discard, paying.discard_owed, opens=draw_first, needs=("draw first and discard",)),
+    Step("develop.first", must_discard, paying.discard_owed, opens=draw_first, refuses=not_in_hand, needs=("draw first and discard",)),
     Step("develop.choose", may_place, choose, opens=draw_first_at_once, closes=reveal, refuses=refuses, secret=True),
     Step("develop.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
 ]

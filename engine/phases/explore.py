@@ -10,7 +10,7 @@ from engine.decision import Decision, option_card, power_option
 from engine.powers import EXPLORE
 from engine.prestige import gain_prestige
 from engine.step import Step
-from engine.table import discard, in_order, owns, powers, take, total
+from engine.table import discard, in_order, not_in_hand, owns, powers, take, total
 
 
 # 1. Prestige for a card
@@ -99,6 +99,6 @@ def refuses(game, seat, card):
 
 
 STEPS = [
-    Step("explore.give", may_give, give, repeats=True, needs=("hand for prestige",)),
+    Step("explore.give", may_give, give, refuses=not_in_hand, repeats=True, needs=("hand for prestige",)),
     Step("explore.keep", must_keep, keep, opens=look, closes=discard_the_rest, refuses=refuses),
 ]

@@ -11,7 +11,7 @@ from engine.powers import SETTLE, THIS_CARD
 from engine.prestige import gain_prestige
 from engine.step import Step
 from engine.table import discard_from_tableau, take, worlds_in_hand
-from engine.ways import ways
+from engine.ways import nearest, ways
 
 EXTRA = ("second world", "military world too", "leftover conquest", "free world", "flip world", "replace world", "takeover")
 
@@ -35,7 +35,7 @@ def extra_powers(game, seat):
 def refuses(game, seat, option):
     """Why an option cannot be chosen now, or None: a power, or what the power in use asks for."""
     if seat.stage is not None:
-        return ("not asked for",) if seat.fight else paying.cannot_pay(game, seat, option)
+        return combat.refuses(game, seat, option) if seat.fight else paying.cannot_pay(game, seat, option)
     if seat.using is not None:
         return REFUSES[option_power(game, seat.using).kind](game, seat, option)
     if option not in extra_powers(game, seat):
@@ -74,16 +74,11 @@ def placeable(game, seat, option):
 
 
 def world_fails(game, seat, option, card):
-    """Why this power cannot place this world of the hand: what the first way fails of; or None."""
+    """Why this power cannot place this world of the hand, or None."""
     twin = seat.copy()
     twin.using = option
-    failure = None
-    for way in ways(game, twin, card, paying.only_way(game, twin)):
-        fails = paying.card_fails(game, twin, card, way, len(seat.hand) - 1)
-        if fails is None:
-            return None
-        failure = failure or fails
-    return failure or ("no such way",)
+    closed = [paying.card_fails(game, twin, card, way, len(seat.hand) - 1) for way in ways(game, twin, card, paying.only_way(game, twin))]
+    return None if None in closed else nearest(closed)
 
 
 def lacks_nothing_placed(game, seat, option):

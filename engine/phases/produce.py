@@ -163,6 +163,16 @@ def refuses(game, seat, world):
     return ("has a good",) if world in seat.good_worlds or (world in seat.produced and not again) else None
 
 
+def not_filled(game, seat, option):
+    """Why the present question does not offer this card: a world that its source could fill, or a source."""
+    card = option_card(option)
+    if card is None or next_windfall(game, seat).ask == "produce.kind":
+        return None
+    if next_windfall(game, seat).ask == "produce.source":
+        return ("no produce power",)
+    return refuses(game, seat, card) or ("other world",)
+
+
 def fill(game, seat, choice):
     """The good itself comes when everybody has chosen, so that nobody's speed matters."""
     question = next_windfall(game, seat)
@@ -373,7 +383,7 @@ def refuses_card(game, seat, card):
         return ("not damaged",)
     if card in seat.damaged:
         return ("damaged",)
-    return refuses(game, seat, card) if card is not None else ("not asked for",)
+    return (refuses(game, seat, card) or ("other world",)) if card is not None else None
 
 
 def per_good(game, seat, power):
@@ -435,6 +445,6 @@ def produced_of(seat, good):
 
 
 STEPS = [
-    Step("produce.windfall", next_windfall, fill, opens=produce, closes=bring_goods, refuses=refuses, repeats=True),
+    Step("produce.windfall", next_windfall, fill, opens=produce, closes=bring_goods, refuses=not_filled, repeats=True),
     Step("produce.power", next_power, use, closes=reap, refuses=refuses_power, repeats=True),
 ]

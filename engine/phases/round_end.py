@@ -3,7 +3,7 @@
 from engine.decision import Decision
 from engine.powers import ALWAYS
 from engine.step import Step
-from engine.table import owns, powers
+from engine.table import not_in_hand, owns, powers
 
 HAND_LIMIT = 10
 
@@ -38,4 +38,4 @@ def clear_away(game):
             game.discards.extend(seat.shed)
 
 
-STEPS = [Step("round_end.discard", must_discard, put_away, closes=clear_away)]
+STEPS = [Step("round_end.discard", must_discard, put_away, closes=clear_away, refuses=not_in_hand)]

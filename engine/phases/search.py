@@ -67,6 +67,10 @@ def next_question(game, seat):
     return Decision("search.keep", [TAKE, GO_ON], 1, 1, of="word", about=seat.shown[-1])
 
 
+def refuses(game, seat, word):
+    return ("no takeovers",) if word in CATEGORIES and not game.options["takeovers"] else None
+
+
 def answer(game, seat, choice):
     if seat.using is None:
         seat.using = choice[0]
@@ -114,4 +118,4 @@ def put_aside(game, seat):
     seat.shown, seat.stage = [], "found"
 
 
-STEPS = [Step("search.use", next_question, answer, repeats=True, ordered=True)]
+STEPS = [Step("search.use", next_question, answer, refuses=refuses, repeats=True, ordered=True)]

@@ -11,8 +11,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import SETTLE
 from engine.step import Step
-from engine.table import OPTIONAL, in_order, powers, worlds_in_hand
-from engine.ways import plain_way_fails, way_fails, ways
+from engine.table import OPTIONAL, in_order, not_in_hand, powers, worlds_in_hand
+from engine.ways import nearest, plain_way_fails, way_fails, ways
 
 
 def refuses(game, seat, card):
@@ -21,7 +21,9 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "world":
         return ("no world",)
-    return out_of_reach(game, seat, card)
+    if out_of_reach(game, seat, card) is None:
+        return None
+    return nearest([way_fails(game, seat, card, way, len(seat.hand) - 1) for way in ways(game, seat, card)])
 
 
 def out_of_reach(game, seat, card):
@@ -66,5 +68,5 @@ def must_discard(game, seat):
 STEPS = [
     Step("settle.choose", may_place, choose, closes=reveal, refuses=refuses, secret=True),
     Step("settle.take", paying.next_question, paying.answer_question, closes=reward, refuses=paying.cannot_pay, repeats=True),
-    Step("settle.discard", must_discard, paying.discard_owed, needs=("draw after and discard",)),
+    Step("settle.discard", must_discard, paying.discard_owed, refuses=not_in_hand, needs=("draw after and discard",)),
 ]

@@ -8,13 +8,17 @@
 from engine.decision import Decision
 from engine.powers import ALWAYS
 from engine.step import Step
-from engine.table import put_good
+from engine.table import not_in_hand, put_good
 
 DEALT, KEPT = 6, 4
 
 
 def start_world(game, seat):
     return Decision("setup.start", seat.offered[:], 1, 1) if seat.offered else None
+
+
+def not_offered(game, seat, world):
+    return None if world in seat.offered else ("no start world",)
 
 
 def nothing_offered(game, seat):
@@ -38,6 +42,10 @@ def surplus(game, seat):
 def must_discard(game, seat):
     number = surplus(game, seat)
     return Decision("setup.discard", seat.hand + seat.paid, number, number) if number else None
+
+
+def not_dealt(game, seat, card):
+    return None if card in seat.hand + seat.paid else ("not in hand",)
 
 
 def nothing_to_put_away(game, seat):
@@ -92,7 +100,7 @@ def save(game, seat, cards):
 
 
 STEPS = [
-    Step("setup.start", start_world, keep_world, skips=nothing_offered, secret=True, needs=("start choice",)),
-    Step("setup.discard", must_discard, put_away, closes=reveal, skips=nothing_to_put_away, secret=True),
-    Step("setup.save", must_save, save, needs=("start saved",)),
+    Step("setup.start", start_world, keep_world, refuses=not_offered, skips=nothing_offered, secret=True, needs=("start choice",)),
+    Step("setup.discard", must_discard, put_away, closes=reveal, refuses=not_dealt, skips=nothing_to_put_away, secret=True),
+    Step("setup.save", must_save, save, refuses=not_in_hand, needs=("start saved",)),
 ]

@@ -9,7 +9,7 @@ from engine.decision import Decision, option_card, power_option
 from engine.powers import SETTLE
 from engine.prestige import spend_prestige
 from engine.step import Step
-from engine.table import in_order, powers
+from engine.table import in_order, not_in_hand, powers
 
 
 def may_cancel(game, seat):
@@ -18,6 +18,10 @@ def may_cancel(game, seat):
         if game.attacks and seat.prestige > 0 and option not in seat.used and card in seat.tableau:
             return Decision("takeover.cancel", [attack["world"] for attack in game.attacks], 0, 1, about=option)
     return None
+
+
+def not_attacked(game, seat, world):
+    return None if world in [attack["world"] for attack in game.attacks] else ("not attacked",)
 
 
 def cancel(game, seat, worlds):
@@ -58,8 +62,8 @@ def must_discard(game, seat):
 
 
 STEPS = [
-    Step("takeover.cancel", may_cancel, cancel, repeats=True, ordered=True, needs=("takeovers",)),
-    Step("takeover.defend", next_question, answer, opens=defend, closes=resolve, repeats=True, again=more_to_resolve,
+    Step("takeover.cancel", may_cancel, cancel, refuses=not_attacked, repeats=True, ordered=True, needs=("takeovers",)),
+    Step("takeover.defend", next_question, answer, opens=defend, closes=resolve, refuses=combat.refuses, repeats=True, again=more_to_resolve,
          needs=("takeovers",)),
-    Step("takeover.discard", must_discard, paying.discard_owed, needs=("takeovers",)),
+    Step("takeover.discard", must_discard, paying.discard_owed, refuses=not_in_hand, needs=("takeovers",)),
 ]

@@ -1,5 +1,6 @@
 """Why not: every reason that the engine gives, as a sentence."""
 
+from engine.account import amount_of
 from engine.cards.rulesets import RULESETS
 from engine.wording.en.accounts import lines
 from engine.wording.en.cards import card
@@ -37,6 +38,12 @@ def no_replacement(game, amount):
     return f"A world is replaced by one of the same kind that costs as much or up to {number(amount)} more, and neither is a military world."
 
 
+def no_way(game, weak, dear):
+    strong, cost = amount_of(weak[1]), amount_of(dear[1])
+    return (f"You are too weak for it by {number(weak[2] - strong)}, and it is too dear by {count(cost - dear[2], 'card')}. "
+            f"{too_weak(game, *weak[1:])} {too_dear(game, *dear[1:])}")
+
+
 def too_little_left(game, account, left, defence):
     return (f"Its defence is {number(defence)}; against it you have {lines(game, account, 'military')}, "
             f"of which the first conquest leaves {number(left)}.")
@@ -65,16 +72,26 @@ def preset_hands(game, hands):
     return f"There are first hands for {count(hands, 'player')} at most in this game: deal the cards at random for more."
 
 
+# What a question asks for, by what its options are
+CHOSEN = {"action": "an action", "card": "another card", "way": "a way to place your card", "power": "a power", "number": "a number",
+          "category": "a category", "word": "whether to take the card", "good": "a kind of good"}
+
 PLAIN = {
     # The question
     "not a list": "An answer is a list of options.",
     "not asked": "You are not asked anything now.",
-    "not asked for": "That is not what you are asked for now.",
     "not together": "These cannot be picked together.",
     "game over": "The game is over.",
     "nothing to undo": "There is nothing that you can take back.",
     "card seen": "You have seen a card since, so this cannot be taken back.",
     # Cards and powers
+    "no such action": "This game has no such action.",
+    "card spent": "Your prestige/search card is used once in a game.",
+    "chosen already": "You have chosen it already.",
+    "not paid": "You have not paid with it.",
+    "other world": "The power puts goods on other worlds.",
+    "no start world": "It is not one of the start worlds that you can choose.",
+    "not attacked": "It is not the target of a takeover.",
     "not in hand": "It is not in your hand.",
     "no development": "It is not a development.",
     "no world": "It is not a world.",
@@ -118,6 +135,8 @@ PLAIN = {
 }
 
 FULL = {
+    "not asked for": lambda game, kind: f"You choose {CHOSEN[kind]} now.",
+    "no way": no_way,
     "not an option": lambda game, option: f"{named(game, option)} is not one of the options.",
     "picked twice": lambda game, option: f"{named(game, option)} is picked too often.",
     "too few": lambda game, least, picked: f"At least {number(least)} must be picked, not {number(picked)}.",
