@@ -53,8 +53,15 @@ def marks(card):
 
 
 def printed(card, faces, text, wording):
-    title = f'<span class="title">{esc(wording.card(card))}</span>'
+    title = f'<span class="title{shrunk(wording.card(card))}">{esc(wording.card(card))}</span>'
     return f'<span class="print" aria-hidden="true">{picture(card)}{marks(card)}{title}{ribbons(card, text)}{strip(card, faces, wording.power_short)}</span>'
+
+
+LONG_WORD = 11      # letters: in the small cards of a tableau such a word would be broken
+
+
+def shrunk(title):
+    return " long" if max([len(word) for word in title.split(" ")]) >= LONG_WORD else ""
 
 
 def back(words):
