@@ -12,7 +12,7 @@ class Lookup:
     def find(self, text, address):
         """The room of that code. Raises Refused("no_room" or "too_many"); a code that cannot be one is a miss like any other."""
         if self.misses.empty(address):
-            raise Refused("too_many", "That were too many unknown rooms. Please wait a minute.")
+            raise Refused("too_many", "That were too many unknown rooms. Please wait a minute.", ["unknown"])
         code = parse_code(text)
         try:
             if code is None:

@@ -15,12 +15,12 @@ def clean_name(text):
     Direction marks, HTML and emoji stay in it: the page shows a name as isolated text, where they do no harm.
     """
     if not isinstance(text, str) or not any(visible(symbol) for symbol in text):
-        raise Refused("bad_name", "Please type a name.")
+        raise Refused("bad_name", "Please type a name.", ["empty"])
     name = text.strip()
     if any(unicodedata.category(symbol) in ("Cc", "Cs") for symbol in name):
-        raise Refused("bad_name", "A name cannot contain line breaks or control characters.")
+        raise Refused("bad_name", "A name cannot contain line breaks or control characters.", ["control"])
     if len(name) > MOST_CODE_POINTS or len(regex.findall(r"\X", name)) > LONGEST:
-        raise Refused("bad_name", f"A name can have at most {LONGEST} characters.")
+        raise Refused("bad_name", f"A name can have at most {LONGEST} characters.", ["long", LONGEST])
     return name
 
 

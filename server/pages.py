@@ -57,7 +57,7 @@ def blueprint(rooms, lookup, openings, settings):
         name, (options, bots) = clean_name(message.get("name")), messages.new_room(message)
         bots = [known(bot) for bot in bots]
         if not openings.take(request.remote_addr):
-            raise Refused("too_many", "That were many new rooms at once. Please wait a minute.")
+            raise Refused("too_many", "That were many new rooms at once. Please wait a minute.", ["rooms"])
         room, token = rooms.open(name, options, bots)
         return seated(room, token)
 

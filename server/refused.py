@@ -2,15 +2,18 @@
 
 
 class Refused(Exception):
-    """What was asked for is not done, and nothing has changed: `reason` is a word for programs, str() a sentence for people."""
+    """What was asked for is not done, and nothing has changed: `reason` is a word for programs, str() a sentence for people.
 
-    def __init__(self, reason, sentence):
+    `why` adds to the reason, for programs that word it themselves: a list that begins with a word, as the engine's own reasons.
+    """
+
+    def __init__(self, reason, sentence, why=()):
         super().__init__(sentence)
-        self.reason = reason
+        self.reason, self.why = reason, list(why)
 
     def answer(self):
-        """As it is sent: {error: sentence, reason: word}."""
-        return {"error": str(self), "reason": self.reason}
+        """As it is sent: {error: sentence, reason: word}, and `why` if there is more to say."""
+        return {"error": str(self), "reason": self.reason} | ({"why": self.why} if self.why else {})
 
 
 def malformed():
@@ -26,4 +29,4 @@ def no_room():
 
 
 def not_answered():
-    return Refused("retry", "The server cannot look that up just now. Please try again.")
+    return Refused("retry", "The server cannot look that up just now. Please try again.", ["looking"])

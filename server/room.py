@@ -114,14 +114,14 @@ class Room:
     def remove_bot(self, number, index):
         place = self.place_for_host(number, index)
         if not place.bot:
-            raise Refused("not_free", "There is no bot on that seat.")
+            raise Refused("not_free", "There is no bot on that seat.", ["bot"])
         place.clear()
         return []
 
     def place_for_host(self, number, index):
         self.check_host(number)
         if not 0 <= index < len(self.places):
-            raise Refused("not_free", "There is no such seat.")
+            raise Refused("not_free", "There is no such seat.", ["seat"])
         return self.places[index]
 
     def free_bot_name(self):
@@ -171,7 +171,7 @@ class Room:
         try:
             return self.record.play(seat, choice)
         except engine.IllegalChoice as error:
-            raise Refused("not_asked" if error.reason[0] == "not asked" else "illegal", str(error)) from None
+            raise Refused("not_asked" if error.reason[0] == "not asked" else "illegal", str(error), error.reason) from None
 
     def undo(self, number, count):
         if self.lesson:
@@ -180,7 +180,7 @@ class Room:
         try:
             self.record.undo(seat)
         except engine.IllegalChoice as error:
-            raise Refused("no_undo", str(error)) from None
+            raise Refused("no_undo", str(error), error.reason) from None
         return []
 
     def teach(self, number, do, value):

@@ -159,7 +159,7 @@ def check_options(options, bots):
     try:
         options = checked(**options)
     except engine.BadOption as error:
-        raise Refused("bad_option", str(error)) from None
+        raise Refused("bad_option", str(error), error.reason) from None
     if len(bots) >= options["players"]:
-        raise Refused("bad_option", "There must be a seat left for you: take a bot less.")
+        raise Refused("bad_option", "There must be a seat left for you: take a bot less.", ["bots"])
     return options

@@ -7,7 +7,7 @@ from server.refused import Refused
 def learn(room, name, key):
     """Somebody takes part without a seat: they watch, and answer what the whole class is asked."""
     if len(room.lesson.learners) >= MOST_LEARNERS:
-        raise Refused("full", f"This lesson has {MOST_LEARNERS} learners already. You can watch.")
+        raise Refused("full", f"This lesson has {MOST_LEARNERS} learners already. You can watch.", ["learners"])
     room.occupants += 1
     room.lesson.learners[room.occupants] = [name, key]
     return []
@@ -28,7 +28,7 @@ def legal(game, seat, choice):
     try:
         engine.pending(game)[seat].check(choice)
     except engine.IllegalChoice as error:
-        raise Refused("illegal", str(error)) from None
+        raise Refused("illegal", str(error), error.reason) from None
     return choice
 
 
@@ -39,6 +39,6 @@ def vote(room, number, choice):
     if not stage or not stage.ask or lesson.solved or choice >= len(stage.ask[1]):
         raise Refused("not_asked", "Nothing is asked just now.")
     if number not in lesson.learners and room.index(number) is None:
-        raise Refused("not_seated", "You are watching: only those who take part can do that.")
+        raise Refused("not_seated", "You are watching: only those who take part can do that.", ["learner"])
     lesson.votes[number] = choice
     return []

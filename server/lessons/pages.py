@@ -40,7 +40,7 @@ def blueprint(rooms, lookup, openings):
 
 def take(openings):
     if not openings.take(request.remote_addr):
-        raise Refused("too_many", "That were many new rooms at once. Please wait a minute.")
+        raise Refused("too_many", "That were many new rooms at once. Please wait a minute.", ["rooms"])
 
 
 def wanted(message):

@@ -1,8 +1,8 @@
 """Everything that needs the engine: what the page can do and show in a room. Running this module adds it to the page."""
 
-from ui import fitting, guide, lessons, play, screens, testing, told, update
+from ui import fitting, guide, lessons, play, refusals, screens, testing, told, update
 from ui.art import definitions
-from ui.views import extras, lesson, lobby, log, new_room, projector, prompt, remote, seats, sheets, table
+from ui.views import extras, lesson, lobby, log, new_room, projector, prompt, remote, say, seats, sheets, table
 from ui.views import testing as testers
 
 ROOM = ("table", "game")
@@ -53,6 +53,7 @@ def add():
     screens.SCREENS.update(SCREENS)
     for regions in (screens.SCREENS["home"], screens.OVERLAYS):
         regions[:] = [INSTEAD.get(region[0], region) for region in regions]
+    refusals.BROUGHT["reason"] = say.reason
     screens.BROUGHT.update({"spoken": log.spoken, "definitions": definitions})
 
 

@@ -60,6 +60,18 @@ def invisible(letter):
     return False
 
 
+def in_digits(markup, digits):
+    """The markup with its numbers, outside of tags, written in these ten digits."""
+    if digits[0] == "0":
+        return markup
+    parts = markup.split("<")
+    return "<".join([translated(parts[0], digits)] + [tag + closing + translated(text, digits) for tag, closing, text in [part.partition(">") for part in parts[1:]]])
+
+
+def translated(text, digits):
+    return "".join([digits[ord(letter) - 48] if "0" <= letter <= "9" else letter for letter in text])
+
+
 def button(label, do, testid, option=None, style="", attributes=""):
     """A button that says `do` (and `option`) to the page when pressed. `label` is HTML."""
     chosen = "" if option is None else f' data-option="{esc(option)}"'

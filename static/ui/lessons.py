@@ -1,5 +1,6 @@
 """Messages of lessons: the teacher's remote, the class's answers, and the keys of the big screen."""
 
+from ui.refusals import refusal
 from ui.sending import send
 from ui.words import words
 
@@ -18,7 +19,7 @@ def lesson(model, form):
 def teaching(model, answer):
     """The lesson room is there, or why it is not. The big screen of this browser knows by a note that it may use the remote."""
     if "error" in answer:
-        return model.with_(form_busy=False, notice=["bad", answer["error"]]), []
+        return model.with_(form_busy=False, notice=["bad", refusal(model, answer)]), []
     return model, [["remember", f"seat {answer['code']}", answer["token"]], ["remember", f"remote {answer['code']}", "1"], ["load", f"/room/{answer['code']}"]]
 
 
@@ -49,7 +50,7 @@ def what_if(model, nothing):
 def branched(model, answer):
     """The copy opens beside the lesson: its link is shown."""
     if "error" in answer:
-        return model.with_(notice=["bad", answer["error"]]), []
+        return model.with_(notice=["bad", refusal(model, answer)]), []
     return model.with_(sheet=["branch", answer["code"]]), []
 
 

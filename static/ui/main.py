@@ -75,7 +75,7 @@ def disconnected(reason):
 
 def unreachable(sentence, data=None):
     if data and data.get("reason") == "no_room":
-        app.tell("refused", {"error": sentence})
+        app.tell("refused")
     else:
         app.tell("lost")
 

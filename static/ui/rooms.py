@@ -1,5 +1,6 @@
 """Messages about rooms and seats: making, joining, connecting, starting; and the sheets that lie over the page."""
 
+from ui.refusals import refusal
 from ui.sending import send
 from ui.wish import FIRST_WISH, room_of
 from ui.words import LANGUAGES, words
@@ -46,7 +47,7 @@ def sit(model, form):
 def seated(model, answer):
     """The server has given a seat: {code, seat, token}; or it says why not: {error}."""
     if "error" in answer:
-        return model.with_(form_busy=False, quick=False, notice=["bad", answer["error"]]), []
+        return model.with_(form_busy=False, quick=False, notice=["bad", refusal(model, answer)]), []
     code = answer.get("code", model.code)
     model = model.with_(place="room", code=code, token=answer["token"], form_busy=False, table=None, link="new")
     guided = [["remember", f"guide {code}", "on"]] if model.guide else []
@@ -55,9 +56,9 @@ def seated(model, answer):
 
 # The server's word
 
-def refused(model, answer):
+def refused(model, nothing):
     """The server will not let us in: there is no such room."""
-    return model.with_(lost_room=answer.get("error") or words(model.language).NO_ROOM, link="on"), []
+    return model.with_(lost_room=words(model.language).NO_ROOM, link="on"), []
 
 
 def loaded(model, nothing):

@@ -1,6 +1,7 @@
 """Messages under way: one at a time, each sent again until the server has acknowledged it; and answers in a row (a plan)."""
 
 from ui.html import isolated
+from ui.refusals import refusal
 from ui.upkeep import renewed
 from ui.words import words
 
@@ -37,7 +38,7 @@ def ack(model, answer):
     if answer.get("reason") == "retry":
         return model, []
     if "error" in answer:
-        return model.with_(outbox=None, series=[], notice=["bad", answer["error"]]), []
+        return model.with_(outbox=None, series=[], notice=["bad", refusal(model, answer)]), []
     model, effects = go_on(model.with_(outbox=None))
     return (model, effects) if effects else renewed(model)
 

@@ -1,5 +1,7 @@
 """Messages of testers: a room that begins in any position."""
 
+from ui.refusals import refusal
+
 POSITION = "position: "     # what stands before the position in a report
 
 
@@ -29,7 +31,7 @@ def sitter(text):
 def made(model, answer):
     """The links of the room, or why there is none."""
     if "error" in answer:
-        return model.with_(notice=["bad", answer["error"]]), []
+        return model.with_(notice=["bad", refusal(model, answer)]), []
     return model.with_(scenario=answer), []
 
 

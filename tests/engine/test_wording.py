@@ -20,9 +20,10 @@ from engine.phases import consume, invasion, produce, search
 from engine.phases.choose import ACTIONS, SMALL_ACTIONS, TWO_ACTIONS
 from engine.powers import GOODS, POWERS, ROWS
 from engine.ways import FREE
-from engine.wording import LANGUAGES, en, say
+from engine.wording import en, say
 from engine.xenos import ADMIRAL, CONTRIBUTOR
 from tests.engine.games import KINDS, answers, crowded, kind
+from tests.languages import WORDINGS
 
 ENGINE = Path(__file__).parents[2] / "engine"
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -100,7 +101,7 @@ def part(language, name):
     return importlib.import_module(f"{language.__name__}.{name}")
 
 
-every_language = pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+every_language = pytest.mark.parametrize("language", WORDINGS.values(), ids=WORDINGS)
 
 
 @every_language

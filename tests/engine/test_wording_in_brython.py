@@ -6,24 +6,28 @@ import io
 import pytest
 
 from tests.brython import run
+from tests.languages import WORDINGS
 
 SCRIPT = """
 from engine import apply, new_game, pending, view, why_not
 from engine.cards.rulesets import RULESETS, designs_of
 from engine.goals import GOALS
 from engine.rng import below, seeded
-from engine.wording import en
+from engine.wording import say
 
+import ui.languages.es, ui.languages.fa
+
+language = say("CODE")
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 
 
 def word_cards(cards):
     for card in cards:
-        print(en.card(card), "|", en.type_line(card))
+        print(language.card(card), "|", language.type_line(card))
         for power in card.powers:
-            print(en.power(power), "|", en.power_short(power))
+            print(language.power(power), "|", language.power_short(power))
         for score in card.scores:
-            print(en.score_line(score))
+            print(language.score_line(score))
 
 
 def pick(rng, decision):
@@ -39,32 +43,34 @@ def word_game(options, moves):
         moves -= 1
         seat, decision = sorted(pending(game).items())[0]
         seen = view(game, seat)
-        print(en.prompt(seen, decision), en.help(seen, decision), [en.option(seen, decision, option) for option in decision.options])
+        print(language.prompt(seen, decision), language.help(seen, decision), *[language.option(seen, decision, option) for option in decision.options])
         reasons = [why_not(seen, seat, card) for card in seen.seats[seat].hand]
-        print([en.reason(seen, reason) for reason in reasons if reason is not None])
+        print(*[language.reason(seen, reason) for reason in reasons if reason is not None])
         for item in apply(game, seat, pick(rng, decision)):
-            print(en.news(game, item, NAMES))
+            print(language.news(game, item, NAMES))
 
 
 for name in RULESETS:
-    print(en.ruleset(name), en.ruleset_help(name))
+    print(language.ruleset(name), language.ruleset_help(name))
     word_cards(designs_of(name, 2, name != "persian"))
 for key in GOALS:
-    print(en.goal(key), en.goal_help(key))
+    print(language.goal(key), language.goal_help(key))
 for name in RULESETS:
     word_game({"ruleset": name, "players": RULESETS[name].players[1], "invasion": RULESETS[name].invasion}, 80)
 """
 
 
-def in_python():
+def in_python(script):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(SCRIPT, "script", "exec"), {})
+        exec(compile(script, "script", "exec"), {})
     return printed.getvalue()
 
 
 @pytest.mark.slow
-def test_every_sentence_is_the_same_in_brython():
-    expected = in_python()
+@pytest.mark.parametrize("code", WORDINGS)
+def test_every_sentence_is_the_same_in_brython(code):
+    script = SCRIPT.replace("CODE", code)
+    expected = in_python(script)
     assert len(expected.splitlines()) > 3000
-    assert run(SCRIPT) == expected
+    assert run(script) == expected

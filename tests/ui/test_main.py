@@ -136,7 +136,7 @@ def test_an_answer_travels(start):
     event, data, done = page.net.sent[0]
     assert event == "answer" and len(data["choice"]) == 2 and 8 <= len(data["cid"]) <= 40
     done({"error": "Too late.", "reason": "late"})
-    assert "Too late." in region(page, "notice")
+    assert "The game has gone on since." in region(page, "notice")
 
 
 def test_after_a_silence_it_is_sent_again(start):

@@ -85,7 +85,7 @@ def test_a_second_tap_sends_nothing(first_hand):
 
 def test_a_refusal_is_shown(first_hand):
     model = after(shown(first_hand), ["suggest", ""], ["answer", ""], ["ack", {"error": "Too late.", "reason": "late"}])
-    assert model.outbox is None and model.notice == ["bad", "Too late."]
+    assert model.outbox is None and model.notice == ["bad", "The game has gone on since. Please look again."]
 
 
 def test_an_accepted_answer_ends_the_wait(first_hand):
@@ -171,7 +171,7 @@ def test_the_end_opens_the_score():
 
 
 def test_an_unknown_room_is_told():
-    assert after(room(), ["refused", {"error": "There is no room ABC."}]).lost_room == "There is no room ABC."
+    assert after(room(), ["refused", None]).lost_room == "There is no such room."
 
 
 # Rooms
@@ -236,7 +236,7 @@ def test_a_seat_opens_the_socket():
 
 
 def test_a_refused_seat_is_told():
-    assert after(room(), ["seated", {"error": "Full.", "reason": "full"}]).notice == ["bad", "Full."]
+    assert after(room(), ["seated", {"error": "Full.", "reason": "full"}]).notice == ["bad", "This room is full. You can watch the game."]
 
 
 def test_a_quick_game_starts_by_itself():

@@ -1,10 +1,10 @@
 """Accounts as sums: "Malevolent Lifeforms 4 − Contact Specialist 1 − Replicant Robots 2 = 1 card"."""
 
 from engine.account import amount_of
-from engine.goals import GOALS
 from engine.wording.en.cards import card
 from engine.wording.en.goals import goal
 from engine.wording.en.grammar import count, number
+from engine.wording.facts import cause_of, joined, terms
 
 # What is neither a card nor a goal
 SOURCES = {
@@ -18,25 +18,15 @@ SOURCES = {
 
 def lines(game, lines, unit, about=None):
     """The lines as a sum. `unit` is "card", "vp", "military" or "force"; `about` the card whose printed cost is to be named, or None."""
-    total = count(amount_of(lines), unit)
-    text = added(game, lines, about)
-    return total if text in ("", number(amount_of(lines))) else f"{text} = {total}"
+    total, bare = count(amount_of(lines), unit), number(amount_of(lines))
+    text = joined([(amount < 0, term(game, abs(amount), cause, about)) for amount, cause in terms(lines)])
+    return total if text in ("", bare) else f"{text} = {total}"
 
 
 def source(game, source, about=None):
     """The cause of an amount: a card by name, or in words; "" where a number speaks for itself, or where `game` is None."""
-    if source == "printed" and about is not None:
-        source = about
-    if isinstance(source, str):
-        return goal(source) if source in GOALS else SOURCES[source]
-    return card(game.cards[source]) if game is not None else ""
-
-
-def added(game, lines, about):
-    """The terms; a power that happens to bring nothing is left out."""
-    terms = [(" − " if amount < 0 else " + ") + term(game, abs(amount), cause, about) for amount, cause in lines if amount or cause == "printed"]
-    text = "".join(terms)
-    return text[3:] if text.startswith(" + ") else text.strip()
+    cause = cause_of(game, source, about)
+    return NAMES[cause[0]](cause[1]) if cause is not None else ""
 
 
 def term(game, amount, cause, about):
@@ -44,3 +34,6 @@ def term(game, amount, cause, about):
     if cause == "floor":
         return f"{number(amount)} ({name})"
     return f"{name} {number(amount)}" if name else number(amount)
+
+
+NAMES = {"card": card, "goal": goal, "word": lambda word: SOURCES[word]}

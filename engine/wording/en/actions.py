@@ -1,5 +1,7 @@
 """The action cards, and what each does for all and for who chose it."""
 
+from engine.wording.facts import plain_action
+
 ACTIONS = {
     "explore+5": "Explore +5", "explore+1+1": "Explore +1, +1", "explore": "Explore",
     "develop": "Develop", "develop2": "Second Develop", "settle": "Settle", "settle2": "Second Settle",
@@ -28,7 +30,6 @@ SMALL_ACTION_HELP = {
     "produce": "Every production world without a good gets one; all your empty windfall worlds get one too.",
 }
 
-PRESTIGE = "prestige "
 PRESTIGE_COST = "Once in the game, for 1 prestige: "
 PRESTIGE_HELP = {
     "explore+5": "you draw 6 more cards and keep 1 more, besides the 5 more, and may discard from your whole hand.",
@@ -44,20 +45,14 @@ PRESTIGE_HELP = {
 
 
 def action(word):
-    if word.startswith(PRESTIGE):
-        return ACTIONS[word[len(PRESTIGE):]] + " with prestige"
-    return ACTIONS[word]
+    plain, strengthened = plain_action(word)
+    return ACTIONS[plain] + " with prestige" if strengthened else ACTIONS[plain]
 
 
 def action_help(word, rules=None):
     """What an action does; `rules`, the Ruleset of the game, matters only where it is the small game."""
-    if word.startswith(PRESTIGE):
-        return PRESTIGE_COST + PRESTIGE_HELP[word[len(PRESTIGE):]]
-    if rules is not None and rules.small and word in SMALL_ACTION_HELP:
-        return SMALL_ACTION_HELP[word]
-    return ACTION_HELP[word]
-
-
-def actions_chosen(words):
-    """The actions of one seat, a strengthened one only once: the engine lists it twice."""
-    return [action(word) for word in words if PRESTIGE + word not in words]
+    plain, strengthened = plain_action(word)
+    if strengthened:
+        return PRESTIGE_COST + PRESTIGE_HELP[plain]
+    small = rules is not None and rules.small and word in SMALL_ACTION_HELP
+    return SMALL_ACTION_HELP[word] if small else ACTION_HELP[word]

@@ -2,6 +2,7 @@
 
 from engine.wording.en.grammar import article, capital, count, listed, number
 from engine.wording.en.words import GOODS, KEYWORDS, of_kind, phase
+from engine.wording.facts import says_card
 
 
 def card(card):
@@ -63,8 +64,7 @@ def noun(score):
     """What only worlds can be is said of worlds."""
     if score.kind is not None:
         return score.kind
-    conditions = [score.military, score.production, score.good, score.chromosome]
-    return "card" if conditions.count(None) == len(conditions) else "world"
+    return "card" if says_card(score) else "world"
 
 
 def at_cost(score):

@@ -2,13 +2,14 @@
 
 from engine.decision import option_power
 from engine.wording.en.accounts import lines, source
-from engine.wording.en.actions import actions_chosen
+from engine.wording.en.actions import action
 from engine.wording.en.fought import BETWEEN_SEATS, INVASION
 from engine.wording.en.goals import goal
 from engine.wording.en.grammar import count, listed, number
 from engine.wording.en.named import called, goods_of, names_of
 from engine.wording.en.sorts import a_category
 from engine.wording.en.words import good_on, goods, phase, reward
+from engine.wording.facts import actions_once
 
 
 def news(game, item, names):
@@ -30,7 +31,7 @@ def dealt(game, who, cards):
 
 
 def chose(game, who, actions):
-    return f"{who} chooses {listed(actions_chosen(actions))}." if actions else f"{who} chooses when the others have chosen."
+    return f"{who} chooses {listed([action(word) for word in actions_once(actions)])}." if actions else f"{who} chooses when the others have chosen."
 
 
 def discarded(game, who, cards, why):

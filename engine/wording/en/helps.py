@@ -1,11 +1,12 @@
 """What a newcomer should know about a question, in a sentence more."""
 
-from engine.account import PRICES, amount_of, invader, xeno_force
+from engine.account import PRICES
 from engine.decision import option_card, option_power
 from engine.wording.en.accounts import lines
 from engine.wording.en.grammar import number
 from engine.wording.en.powers import power
 from engine.wording.en.words import KINDS
+from engine.wording.facts import invasion_odds
 
 
 def help(game, decision):
@@ -33,8 +34,8 @@ def about_power(game, decision):
 
 
 def about_invader(game, decision):
-    seat = game.seats[decision.seat]
-    return f"You have {lines(game, xeno_force(game, seat), 'force')} against {number(amount_of(invader(game, seat)))}, which you must exceed."
+    force, value = invasion_odds(game, decision)
+    return f"You have {lines(game, force, 'force')} against {number(value)}, which you must exceed."
 
 
 PAYMENT = "Cards are money: what you pay with goes face down to the discards."

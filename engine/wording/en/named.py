@@ -1,9 +1,9 @@
 """Cards, goods and powers of a game as parts of a sentence."""
 
 from engine.decision import option_card
-from engine.state import HIDDEN
 from engine.wording.en.accounts import source
 from engine.wording.en.grammar import count, listed
+from engine.wording.facts import are_hidden
 
 # Sources of goods, repairs and defence that are no powers of cards.
 CALLED = {
@@ -19,7 +19,7 @@ def called(game, option):
 
 def names_of(game, cards):
     """The cards by name if the reader may see them, else how many they are."""
-    if not cards or HIDDEN in cards:
+    if are_hidden(cards):
         return count(len(cards), "card")
     return listed([source(game, card) for card in cards])
 

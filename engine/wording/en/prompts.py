@@ -1,9 +1,8 @@
 """What a seat is asked, in one sentence."""
 
-from engine.decision import option_card, option_power
 from engine.wording.en.grammar import count, from_to, number
 from engine.wording.en.named import called
-from engine.ways import way_named
+from engine.wording.facts import REPAIRS, is_paid, is_repair, is_sale, limit
 
 
 def prompt(game, decision):
@@ -49,8 +48,7 @@ def which_world(game, decision):
 
 def to_pay(game, decision):
     """Cards for the cost; in a conquest for Military."""
-    way = game.seats[decision.seat].way
-    if way is None or way_named(game, way).pays:
+    if is_paid(game, decision):
         return f"Discard {count(decision.least, 'card')} to pay for {about(game, decision)}."
     return f"Discard {from_to(decision.least, decision.most, 'card')} for Military, to conquer {about(game, decision)}."
 
@@ -73,7 +71,7 @@ def which_power(game, decision):
 
 
 def which_goods(game, decision):
-    if option_power(game, decision.about).kind == "sell":
+    if is_sale(game, decision):
         return f"Choose the good to sell with {about(game, decision)}."
     return f"Choose {from_to(decision.least, decision.most, 'good')} to discard for {about(game, decision)}."
 
@@ -83,7 +81,7 @@ def which_windfall(game, decision):
 
 
 def which_world_for(game, decision):
-    if option_card(decision.about) is None or option_power(game, decision.about).kind == "repair":
+    if is_repair(game, decision):
         return f"Choose the world to repair with {about(game, decision)}."
     return f"Choose the world that gets a good from {about(game, decision)}."
 
@@ -91,7 +89,7 @@ def which_world_for(game, decision):
 # The end of the round
 
 def hand_limit(game, decision):
-    return f"Discard {count(decision.least, 'card')}, down to {number(len(decision.options) - decision.least)}."
+    return f"Discard {count(decision.least, 'card')}, down to {number(limit(decision))}."
 
 
 def for_power(game, decision):
@@ -100,7 +98,7 @@ def for_power(game, decision):
 
 def purpose(game, decision):
     """What a price is for: a power, or the repair of the world picked."""
-    if decision.about in ("repair by cards", "repair by good"):
+    if decision.about in REPAIRS:
         return f" to repair {called(game, game.seats[decision.seat].pick)}"
     return f" for {about(game, decision)}"
 

@@ -4,7 +4,7 @@ The module of a language here (`ui.languages.es`) is the first that runs of its 
 """
 
 # In its own words, in the order in which they are offered
-NAMES = {"en": "English"}
+NAMES = {"en": "English", "es": "Español", "fa": "فارسی"}
 
 
 def preferred(kept, wanted):

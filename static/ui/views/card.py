@@ -4,7 +4,7 @@ from ui.art import picture
 from ui.html import esc
 from ui.icons import badge, good, icon
 from ui.views.glyphs import strip
-from ui.views.say import say, words
+from ui.views.say import figures, say, words
 
 FACES = ("icons", "words", "both")      # how a card shows its powers, as each viewer likes
 _faces = {}     # designs never change, so their faces are made once for each language and way of showing them
@@ -14,7 +14,7 @@ def face(model, card):
     """What is printed on a card, as this viewer wants to see it. Silent: who shows it says what it is."""
     key = f"{model.language} {model.faces} {id(card)}"
     if key not in _faces:
-        _faces[key] = printed(card, model.faces, words(model), say(model))
+        _faces[key] = figures(model, printed(card, model.faces, words(model), say(model)))
     return _faces[key]
 
 

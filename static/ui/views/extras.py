@@ -7,7 +7,7 @@ from engine.goals import FIRST, FIRST_POINTS, GOALS, MOST_POINTS
 from engine.xenos import ranking
 from ui.html import esc, name_tag, spoken
 from ui.icons import icon
-from ui.views.say import names, say, title, words
+from ui.views.say import figures, names, say, title, words
 from ui.views.seats import mark
 from ui.views.sums import summed
 
@@ -64,7 +64,7 @@ def progress(model, key, seat):
     """How far a player is: what they have, of what is needed."""
     have, least = GOALS[key].measure(model.game, seat), GOALS[key].least
     style = "held" if key in seat.goals else ""
-    return f'<span class="{style}">{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{have}</b><small>/{least}</small></span>'
+    return f'<span class="{style}">{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{say(model).number(have)}</b><small>/{say(model).number(least)}</small></span>'
 
 
 # Takeovers
@@ -92,18 +92,22 @@ def invaders(model):
 
 def fight(model, seat):
     force, value = amount_of(account.xeno_force(model.game, seat)), amount_of(account.invader(model.game, seat))
-    return f'<span>{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{force}</b> <small>{esc(words(model).AGAINST)}</small> <b>{value}</b></span>'
+    return f'<span>{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{say(model).number(force)}</b> <small>{esc(words(model).AGAINST)}</small> <b>{say(model).number(value)}</b></span>'
 
 
 def invasion_bar(model):
     game, text = model.game, words(model)
     if not game.invasion:
         return ""
-    order = "".join([f"<span>{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{admiral(game, seat)}</b></span>" for seat in admirals(game)])
+    order = "".join([f"<span>{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{say(model).number(admiral(game, seat))}</b></span>" for seat in admirals(game)])
     return (
-        f'<p class="invasion-bar">{icon("invasion")}<span>{esc(text.REPULSE)} <b>{strength(game)}/{max(game.invasion["repulse"], 0)}</b></span>'
-        f'<span>{esc(text.DEFEATS)} <b>{game.invasion["defeats"]}/2</b></span><span class="order">{esc(text.ADMIRALS)} {order}</span></p>'
+        f'<p class="invasion-bar">{icon("invasion")}<span>{esc(text.REPULSE)} <b>{out_of(model, strength(game), max(game.invasion["repulse"], 0))}</b></span>'
+        f'<span>{esc(text.DEFEATS)} <b>{out_of(model, game.invasion["defeats"], 2)}</b></span><span class="order">{esc(text.ADMIRALS)} {order}</span></p>'
     )
+
+
+def out_of(model, have, least):
+    return f"{say(model).number(have)}/{say(model).number(least)}"
 
 
 def admiral(game, seat):
@@ -142,6 +146,6 @@ def admiral_row(model, seat):
     game = model.game
     invader = amount_of(account.invader(game, seat)) if game.invasion["dealt"] else "\u2013"
     return (
-        f'<tr><th scope="row">{mark(model, seat.index)} {name_tag(model.names[seat.index])}</th><td>{admiral(game, seat)}</td><td>{invader}</td>'
-        f"<td>{seat.contributed}</td><td>{seat.awards}</td></tr>"
+        f'<tr><th scope="row">{mark(model, seat.index)} {name_tag(model.names[seat.index])}</th>'
+        + figures(model, f"<td>{admiral(game, seat)}</td><td>{invader}</td><td>{seat.contributed}</td><td>{seat.awards}</td></tr>")
     )

@@ -1,6 +1,6 @@
 """A lesson as the class sees it: on the phones what is asked, on the big screen captions, answers as bars, and the solution."""
 
-from ui.html import button, esc, name_tag
+from ui.html import button, esc, in_digits, name_tag
 from ui.icons import icon
 from ui.views import log
 from ui.views.say import words
@@ -87,15 +87,15 @@ def bars(taught, text):
     else:
         return ""
     most = max([number for label, number, right in lines] + [1])
-    shown = "".join([bar(label, number, right, most) for label, number, right in lines])
+    shown = "".join([bar(label, number, right, most, text.DIGITS) for label, number, right in lines])
     return f'{heading}<ul class="bars" data-testid="bars">{shown}</ul><p class="answered" data-testid="answered">{esc(text.answered(taught["answered"]))}</p>'
 
 
-def bar(label, number, right, most):
+def bar(label, number, right, most, digits):
     mark = icon("check") if right else ""
     return (
         f'<li class="bar{" right" if right else ""}"><span class="label">{mark}{esc(label)}</span>'
-        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="{100 * number // most}" height="10"/></svg><b>{number}</b></li>'
+        f'<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect width="{100 * number // most}" height="10"/></svg><b>{in_digits(str(number), digits)}</b></li>'
     )
 
 

@@ -35,7 +35,7 @@ def ruleset(model, name):
 def players(model, text):
     """As many as any game takes; under those that this one does not take stands why."""
     reasons = [refusal(alone(model.wish), "players", size) for size in SIZES]
-    choices = [radio("players", size, size, size == model.wish["players"], reason is not None) for size, reason in zip(SIZES, reasons)]
+    choices = [radio("players", size, say(model).number(size), size == model.wish["players"], reason is not None) for size, reason in zip(SIZES, reasons)]
     told = [say(model).reason(None, reason) for reason in reasons if reason is not None]
     return radios(text.PLAYERS, choices, told[0] if told else "")
 
@@ -49,7 +49,7 @@ def alone(wish):
 
 def bots(model, text):
     number = model.wish["bots"]
-    return radios(text.BOTS, [radio("bots", some, some, some == number, some >= model.wish["players"]) for some in range(SIZES[-1])])
+    return radios(text.BOTS, [radio("bots", some, say(model).number(some), some == number, some >= model.wish["players"]) for some in range(SIZES[-1])])
 
 
 def edition(model, text):

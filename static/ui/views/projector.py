@@ -6,7 +6,7 @@ from ui.icons import icon
 from ui.views import lesson, log, seats
 from ui.views.frame import languages
 from ui.views.lobby import link, shown_code
-from ui.views.say import names, words
+from ui.views.say import names, say, words
 from ui.views.score import headline, ranking_list, score_table
 from ui.views.slots import row
 
@@ -21,8 +21,8 @@ def header(model):
     game, text = model.game, words(model)
     return (
         f'<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>'
-        f'<p class="figures"><span>{icon("round")}{esc(text.ROUND)} <b>{game.round}</b></span><span>{icon("vp", style="chip")}<b>{seats.left(game)}</b> {esc(text.CHIPS_LEFT)}</span>'
-        f"<span>{icon('deck')}<b>{len(game.deck)}</b> {esc(text.DECK)}</span></p>"
+        f'<p class="figures"><span>{icon("round")}{esc(text.ROUND)} <b>{say(model).number(game.round)}</b></span><span>{icon("vp", style="chip")}<b>{say(model).number(seats.left(game))}</b> {esc(text.CHIPS_LEFT)}</span>'
+        f"<span>{icon('deck')}<b>{say(model).number(len(game.deck))}</b> {esc(text.DECK)}</span></p>"
     )
 
 

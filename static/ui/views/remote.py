@@ -4,7 +4,7 @@ from ui.html import button, esc, name_tag
 from ui.icons import icon
 from ui.views import lesson, log
 from ui.views.projector import TOLD
-from ui.views.say import words
+from ui.views.say import say, words
 from ui.views.seats import status
 from ui.views.table import of_player
 
@@ -15,7 +15,7 @@ def form(model):
     """On the first page: a lesson from a script, or a real game with a remote."""
     text = words(model)
     lessons = "".join([f'<option value="{name}">{esc(title)}</option>' for name, title in text.SCRIPTS])
-    sizes = "".join([f'<option value="{number}">{number}</option>' for number in range(2, 7)])
+    sizes = "".join([f'<option value="{number}">{say(model).number(number)}</option>' for number in range(2, 7)])
     return (
         f'<form class="panel stack" data-do="lesson" data-testid="lesson-form"><h2>{esc(text.TEACH)}</h2><p class="soft">{esc(text.TEACH_HELP)}</p>'
         f'<label class="field"><span>{esc(text.LESSON)}</span><select class="input" name="lesson" data-keep data-testid="lesson">{lessons}</select></label>'
@@ -61,7 +61,7 @@ def rest(model, taught, text):
 
 def quiz(model, taught, text):
     """A question of the bank."""
-    choices = "".join([f'<option value="{number}">{number}</option>' for number in range(1, QUESTIONS + 1)])
+    choices = "".join([f'<option value="{number}">{say(model).number(number)}</option>' for number in range(1, QUESTIONS + 1)])
     return (
         f'<form class="pad" data-do="teach-form" data-testid="quiz-form"><label class="field"><span>{esc(text.QUESTION_OF_BANK)}</span>'
         f'<select class="input" name="quiz" data-keep data-testid="quiz">{choices}</select></label><input type="hidden" name="to" value="{model.language}">'

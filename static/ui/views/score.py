@@ -58,9 +58,9 @@ def score_table(model):
     heads = "".join([f'<th scope="col">{mark(model, seat)}{name_tag(model.names[seat])}</th>' for seat in order])
     rows = []
     for source in sources_of(game):
-        cells = "".join([f"<td>{one[source]}</td>" for one in found])
+        cells = "".join([f"<td>{say(model).number(one[source])}</td>" for one in found])
         rows.append(f'<tr><th scope="row">{esc(text.SOURCES[source])}</th>{cells}</tr>')
-    totals = "".join([f'<td data-testid="total-{seat}">{points[seat]}</td>' for seat in order])
+    totals = "".join([f'<td data-testid="total-{seat}">{say(model).number(points[seat])}</td>' for seat in order])
     return (
         f'<table class="score" data-testid="score"><thead><tr><td></td>{heads}</tr></thead><tbody>{"".join(rows)}</tbody>'
         f'<tfoot><tr><th scope="row">{esc(text.TOTAL)}</th>{totals}</tr></tfoot></table>'
@@ -88,6 +88,6 @@ def score_sheet(model):
 def by_card(model, seat, heading=""):
     """A player's points, folded: under the player's name if there is no other heading."""
     lines = account.points(model.game, model.game.seats[seat])
-    rows = [f"<li><b>{amount}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
+    rows = [f"<li><b>{say(model).number(amount)}</b> {esc(say(model).source(model.game, source))}</li>" for amount, source in lines]
     return f'<details><summary data-testid="cards-of-{seat}">{esc(heading) or name_tag(model.names[seat])}</summary><ul class="by-card">{"".join(rows)}</ul></details>'
 

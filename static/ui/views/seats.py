@@ -6,8 +6,8 @@ from engine.prestige import sole_leader
 from engine.table import face_up
 from ui.html import button, esc, initial, isolated, name_tag, spoken
 from ui.icons import good, icon
-from ui.views.glyphs import ROMAN, signed
-from ui.views.say import names, say, words
+from ui.views.glyphs import ROMAN
+from ui.views.say import figures, names, say, words
 from ui.views.slots import row
 
 PHASES = ("explore", "develop", "settle", "consume", "produce")
@@ -85,7 +85,7 @@ def phase_cell(model, phase):
 
 def chooser(model, seat, action):
     star = STAR if strengthened(model.game, seat, action) else ""
-    return f'<span class="who">{mark(model, seat)}<small>{MARKS.get(action, "")}{star}</small></span>'
+    return f'<span class="who">{mark(model, seat)}<small>{figures(model, MARKS.get(action, ""))}{star}</small></span>'
 
 
 # Players
@@ -98,8 +98,8 @@ def numbers(model, seat):
     more = "".join([f'<span class="{name}">{icon(sign)}{figure}</span>' for name, sign, figure, told in added])
     return (
         f'{spoken(words(model).seat_numbers(seat, [told for name, sign, figure, told in added]))}<span class="numbers-of" aria-hidden="true">'
-        f'<span>{icon("vp", style="chip")}{seat.chips}</span><span>{icon("hand")}{len(seat.hand)}</span>'
-        f'<span class="placed">{icon("deck")}{len(seat.tableau)}</span><span class="strength">{icon("military")}{signed(strength)}</span>{more}<span class="goods">{goods}</span></span>'
+        f'<span>{icon("vp", style="chip")}{say(model).number(seat.chips)}</span><span>{icon("hand")}{say(model).number(len(seat.hand))}</span>'
+        f'<span class="placed">{icon("deck")}{say(model).number(len(seat.tableau))}</span><span class="strength">{icon("military")}{say(model).signed(strength)}</span>{figures(model, more)}<span class="goods">{goods}</span></span>'
     )
 
 

@@ -57,7 +57,7 @@ def picked(model, option):
 
 def pick_button(model, card, option, design, printed, seat, first):
     pressed = "true" if option in model.picked else "false"
-    tick = f'<span class="tick">{model.picked.count(option) if model.picked.count(option) > 1 else icon("check")}</span>' if option in model.picked else ""
+    tick = f'<span class="tick">{say(model).number(model.picked.count(option)) if model.picked.count(option) > 1 else icon("check")}</span>' if option in model.picked else ""
     tag = price_tag(model, card)
     return (
         f'<button type="button" class="{classes(design)}{state_of(card, seat)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
@@ -87,7 +87,7 @@ def token(model, card, seat):
     if card in seat.damaged:
         return f'<span class="harm" aria-hidden="true">{icon("damaged")}{esc(words(model).DAMAGED)}</span>'
     number = seat.good_worlds.count(card)
-    many = f"<b>{number}</b>" if number > 1 else ""
+    many = f"<b>{say(model).number(number)}</b>" if number > 1 else ""
     return f'<span class="token" aria-hidden="true">{good(model.game.cards[card].good)}{many}</span>' if number else ""
 
 

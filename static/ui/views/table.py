@@ -15,18 +15,18 @@ def header(model):
     game, text = model.game, words(model)
     return (
         f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1>'
-        f'<button type="button" class="figures" data-do="sheet" data-option="piles" data-testid="open-piles">{round_number(game, text)}'
-        f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{seats.left(game)}</b></span>'
-        f'<span>{icon("deck", text.DECK)}<b>{len(game.deck)}</b></span></button>'
+        f'<button type="button" class="figures" data-do="sheet" data-option="piles" data-testid="open-piles">{round_number(model, text)}'
+        f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{say(model).number(seats.left(game))}</b></span>'
+        f'<span>{icon("deck", text.DECK)}<b>{say(model).number(len(game.deck))}</b></span></button>'
         f'<span class="tools">{of_ruleset(model)}{tool("log", "log", text.LOG)}{tool("menu", "menu", text.MENU)}</span>'
     )
 
 
-def round_number(game, text):
+def round_number(model, text):
     """The number of the round, or that it is the last one."""
-    if last_round(game):
+    if last_round(model.game):
         return f'<b class="last" data-testid="last-round">{esc(text.LAST_ROUND)}</b>'
-    return f'<span>{icon("round", text.ROUND)}<b>{game.round}</b></span>'
+    return f'<span>{icon("round", text.ROUND)}<b>{say(model).number(model.game.round)}</b></span>'
 
 
 def tool(sign, sheet, label):

@@ -1,6 +1,7 @@
 """The page's own texts in English. What the rules say (cards, powers, questions, news) comes from `engine.wording`."""
 
 DIRECTION = "ltr"
+DIGITS = "0123456789"
 
 # Everywhere
 TITLE = "Race for the Galaxy"
@@ -15,7 +16,6 @@ BROKEN = "Something went wrong on this page. The game is safe on the server."
 RELOAD = "Load the page again"
 NEEDS_SCRIPTS = "This page needs JavaScript."
 OLD_PAGE = "The server has a newer page than this one. If something looks wrong, load the page again."
-NUDGE = "Remind"
 BACK = "Back"
 NO_ROOM = "There is no such room."
 HOME = "Home"
@@ -25,6 +25,44 @@ SEAT_LINK = "Play on on another device"
 SEAT_LINK_HELP = "This is the link of your own seat. Open it on your other device. Whoever has it plays for you, so show it to nobody."
 SEAT_LINK_COPIED = "Link of your seat copied. Keep it to yourself."
 LINK_COPIED = "Link copied. Send it to those who play with you."
+
+# What the server refuses, by its reason and what it adds to it; reasons of the rules are worded by the engine
+REFUSALS = {
+    "bad_name empty": "Please type a name.",
+    "bad_name control": "A name cannot contain line breaks or control characters.",
+    "bad_name long": "A name can have at most 24 characters.",
+    "bad_bot": "There is no such bot.",
+    "bad_lesson": "There is no such lesson.",
+    "bad_option bots": "There must be a seat left for you: take a bot less.",
+    "busy": "This server is full at the moment. Please try again later.",
+    "full": "This room is full. You can watch the game.",
+    "full learners": "This lesson has as many learners as it can take. You can watch.",
+    "held": "Please look up: the teacher has stopped the game for a moment.",
+    "internal": "Something went wrong on the server, and nothing has changed.",
+    "late": "The game has gone on since. Please look again.",
+    "malformed": "That message could not be understood.",
+    "no_step": "There is nothing further in that direction.",
+    "not_asked": "Nothing is asked just now.",
+    "not_free": "That seat is taken.",
+    "not_free bot": "There is no bot on that seat.",
+    "not_free seat": "There is no such seat.",
+    "not_full": "Every seat must be taken before the game can start.",
+    "not_host": "Only the host of the room can do that.",
+    "not_lobby": "The game has started already.",
+    "not_over": "The game is not over yet.",
+    "not_playing": "The game has not started yet.",
+    "not_seated": "You are watching: only players can do that.",
+    "not_seated learner": "You are watching: only those who take part can do that.",
+    "not_teacher": "Only the teacher of this room can do that.",
+    "not_testing": "This server opens no scenarios.",
+    "origin": "Another site asked for this, so it was not done.",
+    "retry": "The server could not save that just now, so nothing has changed. Please try again.",
+    "retry looking": "The server cannot look that up just now. Please try again.",
+    "too_large": "That message is too large.",
+    "too_many": "Too many messages at once. Please wait a moment.",
+    "too_many rooms": "That were many new rooms at once. Please wait a minute.",
+    "too_many unknown": "That were too many unknown rooms. Please wait a minute.",
+}
 
 # Home
 PLAY_NOW = "Play now against a bot"
