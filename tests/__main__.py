@@ -12,7 +12,7 @@ from server import bootstrap
 
 QUICK = ["-m", "not slow and not flow"]
 PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "worksteal"]     # `-n 0` for one process, as for a debugger
-SCALE = ["-m", "scale"]
+SCALE = ["-m", "scale", "tests/scale"]
 BENCHES = bootstrap.ROOT / "tests" / "bench"
 
 
@@ -24,7 +24,8 @@ def main(arguments):
     os.chdir(bootstrap.ROOT)
     if options.bench:
         return bench()
-    provide_page()
+    if not options.scale:
+        provide_page()
     if not options.quick:
         provide_services(needed=options.scale)
     if not options.quick and not options.scale:

@@ -104,7 +104,7 @@ def emit(effect):
     """Send; the answer comes back as "ack", and after a silence the message is sent again."""
     event, data = effect[1], effect[2]
     if event == "sync":
-        net.emit(event, data)
+        sync(data)
         return
     net.emit(event, data, acknowledged)
 
@@ -112,6 +112,21 @@ def emit(effect):
         app.tell("again", data["cid"])
 
     window.setTimeout(remind, ANSWER_WITHIN)
+
+
+def sync(data):
+    """Ask for what was missed. A connection that says nothing is dead, as after a phone's sleep, and another one takes its place."""
+    heard = []
+
+    def answered(answer):
+        heard.append(answer)
+
+    def give_up():
+        if not heard and app.model.link == "on":
+            net.reconnect()
+
+    net.emit("sync", data, answered)
+    window.setTimeout(give_up, ANSWER_WITHIN)
 
 
 def post(effect):

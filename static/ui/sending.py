@@ -13,9 +13,9 @@ def connected(model, nothing):
 
 
 def again(model, cid):
-    """Four silent seconds: if the message is still under way, send it again, unchanged."""
+    """Four silent seconds: if the message is still under way, send it again, unchanged, and find out whether anybody hears."""
     if model.outbox and model.outbox[1]["cid"] == cid and model.link == "on":
-        return model, [["emit"] + model.outbox]
+        return model, [["emit"] + model.outbox, ["emit", "sync", {"have": model.log_version}]]
     return model, []
 
 

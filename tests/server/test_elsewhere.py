@@ -1,4 +1,7 @@
 """Several server processes: what they believe of each other, and what one does when another has changed a room."""
+import subprocess
+import sys
+
 from server.elsewhere import TRUSTED, Elsewhere
 from server.refused import not_answered
 from tests.server.house import House, refused, state
@@ -61,3 +64,10 @@ def test_a_room_that_is_shown_but_could_not_be_loaded_just_now_is_shown_as_soon_
         refused("retry", house.rooms.refresh, code, version + 1, True)
     house.rooms.refresh(code, version, True)
     assert [room.version for room in shown] == [version]
+
+
+def test_waiting_for_postgresql_does_not_hold_up_the_event_loop():
+    """Its driver waits in C, where gevent cannot look after others meanwhile, unless it finds the standard library patched."""
+    program = "from gevent import monkey; monkey.patch_all(); from psycopg import waiting; print(waiting.wait.__module__, waiting.wait.__name__)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.stdout.split()[0] == "psycopg.waiting", done

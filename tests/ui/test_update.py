@@ -95,7 +95,7 @@ def test_an_accepted_answer_ends_the_wait(first_hand):
 def test_what_could_not_be_stored_is_sent_again(first_hand):
     model = after(shown(first_hand), ["suggest", ""], ["answer", ""])
     waiting = after(model, ["ack", {"error": "Try again.", "reason": "retry"}])
-    assert update(waiting, ["again", "abcdefghijkl-0"])[1] == [["emit"] + model.outbox]
+    assert update(waiting, ["again", "abcdefghijkl-0"])[1] == [["emit"] + model.outbox, ["emit", "sync", {"have": model.log_version}]]
     assert update(waiting, ["again", "another"])[1] == []
 
 

@@ -18,8 +18,15 @@
       autoConnect: false,
       auth: (present) => present(credentials()),
     });
-    socket.connect();
+    open();
     return None;
+  }
+
+  /** With the page's room in the address: where several workers serve a site, the proxy brings its players together by it. */
+  function open() {
+    const [, room = ""] = /^\/room\/([^/]+)/.exec(location.pathname) ?? [];
+    socket.io.opts.query = { room: room.replaceAll("-", "").toUpperCase() };
+    socket.connect();
   }
 
   /**
@@ -47,7 +54,7 @@
   /** net.reconnect(): close the connection, if there is one, and open it again. */
   function reconnect() {
     socket.disconnect();
-    socket.connect();
+    open();
     return None;
   }
 
