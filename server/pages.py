@@ -16,7 +16,7 @@ from server.refused import Refused, malformed
 from server.sockets import cookie_name
 
 STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "bad_position": 400, "bad_lesson": 400, "malformed": 400, "not_testing": 403,
-          "not_teacher": 403, "origin": 403, "no_room": 404, "full": 409, "not_playing": 409, "too_large": 413, "too_many": 429, "retry": 503}
+          "not_teacher": 403, "origin": 403, "no_room": 404, "full": 409, "not_playing": 409, "no_tables": 409, "too_large": 413, "too_many": 429, "retry": 503}
 CHANGE_NOTHING = ("reports.save",)  # what a form may ask for
 AT_ONCE = ("start", "game")  # parts of the page's program (server/bundle/parts.py) that a room needs at once; the first page needs only the first
 COOKIE_AGE = 30 * 24 * 3600

@@ -9,7 +9,7 @@ from server.history import History
 from server.json_text import decode, encode
 from server.lessons.learners import learn, lesson_answer, vote
 from server.lessons.lesson import Lesson
-from server.lessons.remote import teach
+from server.lessons.remote import open_tables, teach
 from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
@@ -186,6 +186,10 @@ class Room:
     def teach(self, number, do, value):
         """The teacher's remote: see server/lessons/remote.py."""
         return teach(self, number, do, value)
+
+    def open_tables(self, number, dealt):
+        """The class plays at these tables, as [code, numbers of learners]."""
+        return open_tables(self, number, dealt)
 
     def vote(self, number, choice):
         """An answer to the question that a lesson asks."""

@@ -17,6 +17,9 @@ from server.refused import Refused, malformed
 
 EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "nudge", "teach", "vote", "sync")
 
+# what a command of the remote means for the tables of the class
+TO_TABLES = {"freeze": "freeze", "release": "release", "tables": "freeze"}
+
 log = logging.getLogger(__name__)
 
 
@@ -146,7 +149,13 @@ class Sockets:
 
     def teach(self, viewer, message):
         details = [messages.text(message, "do"), messages.value(message)]
-        return self.change(viewer, "teach", details, messages.optional_cid(message))
+        lesson = self.rooms.get(viewer.code).lesson
+        codes = [code for code, _ in lesson.tables] if lesson else []
+        version = self.change(viewer, "teach", details, messages.optional_cid(message))
+        for code in codes if details[0] in TO_TABLES else ():
+            with contextlib.suppress(Refused):
+                self.rooms.change(code, viewer.number, "teach", TO_TABLES[details[0]], None)
+        return version
 
     def vote(self, viewer, message):
         return self.change(viewer, "vote", [messages.number(message, "choice")], messages.optional_cid(message))

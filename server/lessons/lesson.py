@@ -21,7 +21,7 @@ class Lesson:
     quiz      the text of a question with its bank, and its stop: [text, stop]; None if none is asked
     votes     {number: answer} to the question asked: an index, or a choice of the engine
     solved    is the solution shown?
-    tables    codes of the rooms that this class plays in; `hub` the code of the class that this room belongs to
+    tables    the rooms that this class plays in, as [code, numbers of the learners who sit there]; `hub` the code of the class that this room belongs to
     reel      the film, once it has been made; not stored
     """
 
@@ -50,6 +50,10 @@ class Lesson:
         if self.holds(key):
             return TEACHER
         return next((number for number, (_, known) in self.learners.items() if key is not None and hmac.compare_digest(known, key)), None)
+
+    def table_of(self, number):
+        """The code of the room in which this learner has been given a seat, or None."""
+        return next((code for code, numbers in self.tables if number in numbers), None)
 
     # What is shown
 

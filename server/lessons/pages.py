@@ -1,11 +1,14 @@
 """The HTTP side of lessons, see docs/PROTOCOL.md."""
-from flask import Blueprint, request
+import contextlib
+
+from flask import Blueprint, make_response, request
 
 from server import messages
 from server.bots import known
 from server.codes import fingerprint
 from server.lessons.lesson import TEACHER
 from server.lessons.opening import branch, free_lesson, scripted_lesson
+from server.lessons.tables import as_csv, deal_tables, tile
 from server.lessons.texts import shipped, titles
 from server.pages import body, seated
 from server.refused import Refused
@@ -35,7 +38,39 @@ def blueprint(rooms, lookup, openings):
         rooms.add(copy)
         return {"code": copy.code}, 201
 
+    @pages.post("/api/rooms/<code>/tables")
+    def tables(code):
+        room, message = lookup.find(code, request.remote_addr), body()
+        check_teacher(room, message)
+        options, _ = messages.new_room(message)
+        dealt = deal_tables(room, check_options(options, []), messages.switch(message, "same_deal", False))
+        for table, _ in dealt:
+            rooms.add(table)
+        rooms.change(room.code, TEACHER, "open_tables", [[table.code, numbers] for table, numbers in dealt])
+        return {"tables": [table.code for table, _ in dealt]}, 201
+
+    @pages.post("/api/rooms/<code>/wall")
+    def wall(code):
+        return {"tiles": tiles(rooms, lookup.find(code, request.remote_addr))}
+
+    @pages.get("/api/rooms/<code>/results.csv")
+    def results(code):
+        room = lookup.find(code, request.remote_addr)
+        answer = make_response(as_csv(tiles(rooms, room)))
+        answer.headers["Content-Type"] = "text/csv; charset=utf-8"
+        answer.headers["Content-Disposition"] = f'attachment; filename="results-{room.code}.csv"'
+        return answer
+
     return pages
+
+
+def tiles(rooms, room):
+    """All tables of a class; one that has been deleted since is left out."""
+    found = []
+    for code, _ in room.lesson.tables if room.lesson else ():
+        with contextlib.suppress(Refused):
+            found.append(tile(rooms.get(code)))
+    return found
 
 
 def take(openings):

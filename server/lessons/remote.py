@@ -138,6 +138,19 @@ def take_back(room, value):
     return room.record.first_game().news + news
 
 
+def tables(room, value):
+    """The class comes back from its tables; they go on for themselves."""
+    room.lesson.tables = []
+
+
+def open_tables(room, number, dealt):
+    """The class has been dealt to these tables, as [code, numbers]."""
+    if room.lesson is None or number != TEACHER:
+        raise Refused("not_teacher", "Only the teacher of this room can do that.")
+    room.lesson.tables = dealt
+    return []
+
+
 # Questions
 
 def quiz(room, value):
@@ -152,5 +165,5 @@ def quiz(room, value):
 
 COMMANDS = {
     "freeze": freeze, "release": release, "open": open_hand, "point": point, "rename": rename, "back": back, "forward": forward, "live": live,
-    "take_back": take_back, "quiz": quiz,
+    "take_back": take_back, "quiz": quiz, "tables": tables,
 }

@@ -57,6 +57,7 @@ def facts(room, number, you, seat):
         "joined": you is not None or number in lesson.learners, "learners": len(lesson.learners), "back": lesson.back, "steps": len(frames),
         "item": engine.redact([frames[lesson.back][1]], you)[0] if frames and frames[lesson.back][1] else None,
         "scripted": bool(lesson.script), "voted": number in lesson.votes, "vote": lesson.votes.get(number) if stage and stage.ask else None, "solved": lesson.solved, "hub": lesson.hub,
+        "tables": len(lesson.tables), "table": lesson.table_of(number),
     }
     if number == TEACHER:
         told["names"] = [[each, name] for each, (name, _) in lesson.learners.items()]

@@ -31,7 +31,7 @@ SCREENS = {
     ],
     "remote": [
         ["header", "header", "", table.header, ROOM],
-        ["remote", "section", "LESSON", remote.remote, ROOM + ("log", "slow")],
+        ["remote", "section", "LESSON", remote.remote, ROOM + ("log", "slow", "wall")],
         ["tableau", "main", "YOUR_TABLEAU", remote.tableaus, QUESTION],
     ],
     "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
@@ -41,7 +41,7 @@ SCREENS = {
         ["told", "section", "LOG", projector.told, ROOM + ("log",)],
         ["lesson", "section", "LESSON", lesson.board, ROOM],
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
-        ["players", "main", "", projector.players, ROOM],
+        ["players", "main", "", projector.players, ROOM + ("wall",)],
     ],
 }
 

@@ -4,6 +4,7 @@ from ui.refusals import refusal
 from ui.sending import send
 from ui.words import words
 
+LOOKING = 2000      # ms between two looks at the tables of the class
 SLOWLY = 4000       # ms for one step of slow play
 SIZES = 6           # of the projector's type
 KEYS = {"ArrowRight": "forward", "PageDown": "forward", " ": "forward", "ArrowLeft": "back", "PageUp": "back", "f": "freeze", "r": "release",
@@ -54,6 +55,33 @@ def branched(model, answer):
     return model.with_(sheet=["branch", answer["code"]]), []
 
 
+def tables(model, form):
+    """Deal the class to tables."""
+    asked = {"token": model.token, "players": int(form["size"]), "options": {"preset_hands": form["preset"], "goals": False}, "same_deal": form["same-deal"]}
+    return model, [["post", f"/api/rooms/{model.code}/tables", asked, "dealt"]]
+
+
+def dealt(model, answer):
+    return (model.with_(notice=["bad", answer["error"]]), []) if "error" in answer else (model, [])
+
+
+def look(model, nothing):
+    """How far are the tables?"""
+    if not has_wall(model):
+        return model.with_(looking=False, wall=[]), []
+    return model.with_(looking=True), [["post", f"/api/rooms/{model.code}/wall", {}, "wall"]]
+
+
+def wall(model, answer):
+    """Tell it, and look again in a while."""
+    return model.with_(wall=answer.get("tiles", model.wall)), [["later", "look", LOOKING]]
+
+
+def has_wall(model):
+    taught = model.table.get("lesson") if model.table else None
+    return bool(taught) and taught["tables"] > 0 and (model.projector or taught["teacher"])
+
+
 def slow(model, nothing):
     """Play the past slowly, or stop that."""
     model = model.with_(slow=not model.slow)
@@ -90,5 +118,5 @@ def grow(model, step):
 
 HANDLERS = {
     "lesson": lesson, "teaching": teaching, "teach": teach, "teach-form": form_sent, "vote": vote, "what-if": what_if, "branched": branched, "slow": slow,
-    "slow-step": slow_step, "key": key,
+    "slow-step": slow_step, "key": key, "tables": tables, "dealt": dealt, "look": look, "wall": wall,
 }

@@ -47,6 +47,8 @@ FIELDS = {
     "notice": None,         # a sentence that concerns the viewer, as ["bad" or "good", sentence]
     "lost_room": "",        # why there is no such room, in a sentence
     "size": 0,              # how much larger than usual the projector's type is, in steps
+    "wall": [],             # the tables of the class, as the server told them last
+    "looking": False,       # are they looked at again and again?
     "slow": False,          # is the past played slowly, step by step?
     "testing": False,       # does this server open scenarios?
     "scenario": None,       # the one that was just opened, as the server answered: {code, room, table, seats}

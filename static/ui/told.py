@@ -16,6 +16,7 @@ def table(model, told):
     effects = effects + to_plan(model, fresh)
     if told.get("lesson") and told["lesson"]["teacher"] and not model.teacher:
         fresh, effects = fresh.with_(teacher=True), effects + [["remember", f"remote {model.code}", "1"]]
+    effects = effects + to_tables(fresh)
     fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
     if fresh.quick and told["status"] == "lobby" and told["host"]:
         return send(fresh.with_(quick=False), "start", {})
@@ -41,6 +42,15 @@ def with_question(model, told):
 
 def same_step(one, other):
     return one is not None and other is not None and [one.round, one.now, one.at] == [other.round, other.now, other.at]
+
+
+def to_tables(model):
+    """A learner goes to the table that was dealt; whoever sees the wall begins to look at it."""
+    taught = model.table.get("lesson")
+    if taught and taught["table"] and model.token:
+        return [["remember", f"seat {taught['table']}", model.token], ["load", f"/room/{taught['table']}"]]
+    watching = taught and taught["tables"] and not model.looking and (model.projector or taught["teacher"])
+    return [["later", "look", 0]] if watching else []
 
 
 def held(told):

@@ -12,6 +12,7 @@ from server.lessons.lesson import MOST_LEARNERS, TEACHER
 from server.lessons.opening import branch, free_lesson, scripted_lesson
 from server.lessons.script import BrokenLesson, read
 from server.lessons.stage import checked, stage_of, stops
+from server.lessons.tables import deal_tables
 from server.lessons.texts import SCRIPTS, quiz_text, shipped
 from server.lessons.watch import PATIENCE, Watch
 from server.table import table
@@ -332,3 +333,35 @@ def test_a_broken_script_names_the_line(old, new, line, expected):
 def test_an_empty_text_is_no_lesson():
     with pytest.raises(BrokenLesson, match="line 1: "):
         read("")
+
+
+# The tables of a class
+
+def test_a_class_goes_to_its_tables_with_the_same_cards(server, join):
+    _, made = post(f"{server.url}/api/lessons", {"script": "first.en"})
+    teacher, url = join(made["code"], made["token"]), f"{server.url}/api/rooms/{made['code']}"
+    tokens = [server.sit(made["code"], name) for name in ("Ann", "=Bob", "Cem", "Dora", "Eve")]
+    ann = join(made["code"], tokens[0])
+    assert post(f"{url}/tables", {"token": tokens[0]})[1]["reason"] == "not_teacher"
+    status, dealt = post(f"{url}/tables", {"token": made["token"], "players": 2, "same_deal": True})
+    assert status == 201 and len(dealt["tables"]) == 3
+    code = ann.table(lambda table: table["lesson"]["table"])["lesson"]["table"]
+    first, second = join(code, tokens[0]), join(dealt["tables"][1], tokens[2])
+    assert first.last()["you"] == second.last()["you"] == 0
+    assert first.last()["game"]["seats"][0] == second.last()["game"]["seats"][0]
+    assert teacher.say("teach", do="freeze")["ok"]
+    assert first.table(lambda table: table["lesson"]["held"])
+    tiles = post(f"{url}/wall", {})[1]["tiles"]
+    assert [[seat["name"] for seat in tile["seats"]] for tile in tiles] == [["Ann", "=Bob"], ["Cem", "Dora"], ["Eve", "Vega"]]
+    rows = ask(f"{url}/results.csv")[2].decode().splitlines()
+    assert rows[0] == "table,name,bot,points,won,rounds,over" and rows[2].startswith("1,'=Bob,0,") and len(rows) == 7
+    assert teacher.say("teach", do="tables")["ok"]
+    assert ann.table(lambda table: table["v"] == teacher.last()["v"])["lesson"]["table"] is None
+
+
+def test_there_are_no_more_than_15_tables(house, script):
+    room = house.rooms.get(script).copy()
+    for number in range(31):
+        room.sit(None, "Eve", fingerprint(str(number)))
+    refused("no_tables", deal_tables, room, {**OPTIONS, "players": 2}, False)
+    assert len(deal_tables(room, {**OPTIONS, "players": 3}, False)) == 12

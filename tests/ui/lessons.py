@@ -4,6 +4,7 @@ import random
 from server.lessons.lesson import TEACHER
 from server.lessons.opening import free_lesson, scripted_lesson
 from server.lessons.stage import stops
+from server.lessons.tables import tile
 from server.lessons.texts import shipped
 from server.table import table
 from tests.server.house import NAMES, OPTIONS, random_choice
@@ -49,6 +50,12 @@ def live():
     room.vote(room.places[0].number, 1)
     yield from seen(room)
     room.advance("teach", TEACHER, room.teach(TEACHER, "forward", None), None)
+    yield from seen(room)
+    room.lesson.tables = [["BCDEFGHJKM", [2]]]
+    yield from (model.with_(wall=[tile(room)] * 2) for model in seen(room))
+    room.lesson.hub = "ABCDEFGHJK"
+    room.teach(TEACHER, "release", None)
+    room.teach(TEACHER, "freeze", None)
     yield from seen(room)
 
 

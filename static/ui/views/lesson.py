@@ -24,12 +24,14 @@ def panel(model):
     if asked and taught["joined"]:
         return question(model, taught, asked)
     if taught["voted"]:
-        return f'<p class="question" data-testid="voted">{icon("check")} {esc(text.ANSWERED)}</p>{look_up(text)}'
-    return look_up(text) if taught["held"] or (taught["scripted"] and taught["joined"]) else ""
+        return f'<p class="question" data-testid="voted">{icon("check")} {esc(text.ANSWERED)}</p>{look_up(taught, text)}'
+    return look_up(taught, text) if taught["held"] or (taught["scripted"] and taught["joined"]) else ""
 
 
-def look_up(text):
-    return f'<p class="question" data-testid="look-up">{icon("screen")} {esc(text.LOOK_UP)}</p>'
+def look_up(taught, text):
+    """Where to look; from a table of the class one can go back to it."""
+    back = f'<a class="button wide" href="/room/{esc(taught["hub"])}" data-testid="to-class">{icon("undo")}{esc(text.TO_CLASS)}</a>' if taught["hub"] else ""
+    return back + f'<p class="question" data-testid="look-up">{icon("screen")} {esc(text.LOOK_UP)}</p>'
 
 
 def question(model, taught, asked):

@@ -9,6 +9,7 @@ from ui.views.lobby import link, shown_code
 from ui.views.say import names, say, words
 from ui.views.score import headline, ranking_list, score_table
 from ui.views.slots import row
+from ui.views.wall import wall
 
 SIZES = (4, 6, 8, 10, 12, 15, 20)      # numbers of cards for which the style sheet knows a size
 TOLD = ("placed", "sold", "used", "gave", "gambled", "chose", "start", "over", "round", "kept", "goal", "goal lost", "searched", "staked", "prize", "flipped",
@@ -40,7 +41,9 @@ def queue(model):
 
 
 def players(model):
-    """Every player's tableau, or the final score."""
+    """Every player's tableau, or the final score; or the tables of the class."""
+    if model.wall:
+        return wall(model)
     if model.game.over:
         return f'<div class="finale"><p class="headline">{icon("most")} {esc(headline(model))}</p>{ranking_list(model)}{score_table(model)}</div>'
     panels = "".join([player(model, seat) for seat in model.game.seats])

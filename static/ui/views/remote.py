@@ -7,6 +7,7 @@ from ui.views.projector import TOLD
 from ui.views.say import say, words
 from ui.views.seats import status
 from ui.views.table import of_player
+from ui.views.wall import wall
 
 QUESTIONS = 22      # of the bank
 
@@ -30,7 +31,7 @@ def remote(model):
     return (
         f'<p class="sentence" data-testid="sentence">{esc(lesson.sentence(model) or log.latest(model, TOLD))}</p>{place(taught, text)}'
         f'<div class="pad">{do("undo", text.BACK, "back")}{do("arrow", text.FORWARD, "forward", style="primary")}</div>'
-        f'<div class="pad">{hold(taught, text)}{rest(model, taught, text)}</div>{lesson.board(model)}{quiz(model, taught, text)}{people(model, taught, text)}'
+        f'<div class="pad">{hold(taught, text)}{rest(model, taught, text)}</div>{lesson.board(model)}{quiz(model, taught, text)}{tables(model, taught, text)}{people(model, taught, text)}'
     )
 
 
@@ -67,6 +68,23 @@ def quiz(model, taught, text):
         f'<select class="input" name="quiz" data-keep data-testid="quiz">{choices}</select></label><input type="hidden" name="to" value="{model.language}">'
         f'<button class="button" data-testid="ask">{esc(text.ASK)}</button></form>'
     )
+
+
+def tables(model, taught, text):
+    """Deal the class to tables; or the wall, and its results."""
+    if taught["tables"]:
+        csv = f'<a class="button" href="/api/rooms/{esc(model.code)}/results.csv" data-testid="results">{icon("deck")}<span>{esc(text.RESULTS)}</span></a>'
+        return f'<div class="pad">{do("undo", text.CALL_BACK, "tables")}{csv}</div>{wall(model)}'
+    sizes = "".join([f'<option value="{number}">{esc(text.tables_of(number))}</option>' for number in range(2, 5)])
+    return (
+        f'<form class="pad" data-do="tables" data-testid="tables-form"><label class="field"><span>{esc(text.TABLES)}</span>'
+        f'<select class="input" name="size" data-keep data-testid="table-size">{sizes}</select></label>'
+        f'{switch("same-deal", text.SAME_DEAL)}{switch("preset", text.PRESET)}<button class="button" data-testid="deal-tables">{esc(text.DEAL_TABLES)}</button></form>'
+    )
+
+
+def switch(name, label):
+    return f'<label class="switch"><input type="checkbox" name="{name}" data-testid="{name}"><i aria-hidden="true"></i><span><b>{esc(label)}</b></span></label>'
 
 
 def people(model, taught, text):

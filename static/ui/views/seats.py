@@ -76,10 +76,11 @@ def phase_cell(model, phase):
     label = f"{name}. {words(model).chosen_by(names(model, [seat for seat, action in choosers(model.game, phase)]))}"
     crowd = " crowd" if len(who) > 1 else ""
     current = ' aria-current="step"' if state == "now" else ""
+    cell, end = ('<span class="cell"', "</span>") if model.projector else (f'<button type="button" data-do="sheet" data-option="phase:{phase}"', "</button>")
     return (
-        f'<li class="phase {phase} {state}"{current}><button type="button" data-do="sheet" data-option="phase:{phase}" data-testid="phase-{phase}">'
+        f'<li class="phase {phase} {state}"{current}>{cell} data-testid="phase-{phase}">'
         f'{spoken(label)}<span class="print" aria-hidden="true"><span class="roman">{ROMAN[phase]}{icon(phase)}</span><span class="called">{esc(name)}</span>'
-        f'<span class="whos{crowd}">{"".join(who)}</span></span></button></li>'
+        f'<span class="whos{crowd}">{"".join(who)}</span></span>{end}</li>'
     )
 
 

@@ -702,3 +702,18 @@ def answered(number):
 
 def learners(number):
     return "1 learner without a seat" if number == 1 else f"{number} learners without a seat"
+
+
+# The tables of a class
+
+TABLES = "Everybody plays at a table"
+SAME_DEAL = "The same cards at every table"
+PRESET = "First hands"
+DEAL_TABLES = "Deal the tables"
+CALL_BACK = "Back from the tables"
+RESULTS = "Results (CSV)"
+TO_CLASS = "Back to the class"
+
+
+def tables_of(number):
+    return f"{number} at a table"
