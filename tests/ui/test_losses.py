@@ -1,12 +1,16 @@
 """What will be lost is said before it is lost."""
+import re
+
 import pytest
 
 from engine import scene
 from tests.ui.tables import message, shown
 from ui.losses import warnings
 from ui.update import update
+from ui.views.extras import extras
 from ui.views.prompt import prompt
 from ui.views.sheets import sheet
+from ui.views.table import tableau
 
 
 def asked(text):
@@ -51,3 +55,16 @@ def test_all_ways_to_take_a_world_stand_beside_each_other():
     assert 'data-testid="ways"' in shown_sheet and "Conquer with Military 1" in shown_sheet
     assert "Pay 0 cards through Contact Specialist" in shown_sheet
     assert "This discards Colony Ship from your tableau." in shown_sheet
+
+
+@pytest.mark.parametrize("more, why", [("pool 0", "The VP chips have run out."), ("pool 3", "")])
+def test_the_last_round_is_announced_with_its_reason(more, why):
+    model = asked(f"consume.use r9 | {more} | A double: Public Works, Old Earth, Gem World*, Comet Zone* vp12 | B: New Sparta vp12")
+    assert (why in extras(model)) and ("last-round-why" in extras(model)) == (why != "")
+
+
+def test_what_a_good_sells_for_stands_on_its_world():
+    model = asked("consume r2 | A trade: New Sparta, Gem World*, Comet Zone* | B: Alpha Centauri")
+    slots = [slot for slot in tableau(model).split("<li ") if 'class="price"' in slot]
+    found = [(re.search(r'data-testid="card-(\d+)"', slot)[1], re.search(r'class="price">.*?</svg>(\d+)<', slot)[1]) for slot in slots]
+    assert [(model.game.cards[int(card)].name, int(number)) for card, number in found] == [("Gem World", 2), ("Comet Zone", 3)]

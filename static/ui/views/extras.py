@@ -4,6 +4,7 @@ from engine import account
 from engine.account import amount_of
 from engine.combat import attack_lines, defence_lines
 from engine.goals import FIRST, FIRST_POINTS, GOALS, MOST_POINTS
+from engine.scoring import ends, tableau_limit
 from engine.xenos import ranking
 from ui.html import esc, name_tag, spoken
 from ui.icons import icon
@@ -15,7 +16,17 @@ from ui.views.sums import summed
 def extras(model):
     """Below the players: what is under attack now; on wide screens the goals and the invasion too."""
     beside = goals_bar(model) + invasion_bar(model) if model.wide or model.projector else ""
-    return attacks(model) + invaders(model) + beside
+    return last_round(model) + attacks(model) + invaders(model) + beside
+
+
+def last_round(model):
+    """That the game ends with this round, and why, as soon as it is certain."""
+    game = model.game
+    if game.over or not ends(game):
+        return ""
+    full = [seat.index for seat in game.seats if len(seat.tableau) >= tableau_limit(game, seat)]
+    why = words(model).full_tableau(names(model, full)) if full else words(model).CHIPS_OUT if game.pool <= 0 else ""
+    return f'<p class="alarm last-why" data-testid="last-round-why">{icon("wait")} {esc(words(model).LAST_ROUND)}. {esc(why)}</p>'
 
 
 # Goals

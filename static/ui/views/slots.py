@@ -97,7 +97,9 @@ def state_of(card, seat):
 
 
 def price_tag(model, card):
-    """On a card that can be placed: what placing it takes."""
+    """On a card that can be placed: what placing it takes. On a world whose good can be sold: the cards it brings."""
+    if model.decision.ask == "consume.trade":
+        return sale_tag(model, card)
     if model.decision.ask not in PLACING:
         return ""
     found = price(model.game, model.me, card)
@@ -105,6 +107,12 @@ def price_tag(model, card):
         return ""
     sign = icon("military") if found[0] == "conquer" else ""
     return f'<span class="price">{sign}{esc(words(model).price(found[0], account.amount_of(found[1]), found[3]))}</span>'
+
+
+def sale_tag(model, card):
+    """The most cards that the good of this world can be sold for."""
+    amounts = [account.amount_of(account.sale(model.game, model.me, card, kind)) for kind in account.sale_kinds(model.game, card)]
+    return f'<span class="price">{icon("draw")}{max(amounts)}</span>'
 
 
 def in_words(model, card, seat):

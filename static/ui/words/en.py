@@ -143,6 +143,7 @@ PLAN_HELP = "Nothing is sent before you confirm. You can also use the powers one
 ONE_BY_ONE = "Or one by one:"
 DO_ALL = "Do all this"
 LAST_ROUND = "Last round"
+CHIPS_OUT = "The VP chips have run out."
 HELP = "Symbols and rules"
 EMPTY_HAND = "Your hand is empty."
 NOTHING_YET = "Nothing to tell."
@@ -526,6 +527,10 @@ def still_possible(names, placing):
 
 def recap(number):
     return f"What happened in round {number}"
+
+
+def full_tableau(names):
+    return f"The tableau of {listed(names)} is full." if len(names) == 1 else f"The tableaus of {listed(names)} are full."
 
 
 def brings(vp, number_of_cards, prestige_gained):
