@@ -30,7 +30,7 @@ class Entry:
 class Rooms:
     """
     listeners  are called with a room after every change made here, once it is stored and while the room is still held
-    shows      the same, but also for what other processes have changed
+    shows      the same, but also whenever a room comes from the database, as another process may have changed it
     changed    when the latest change was
     """
 
@@ -95,17 +95,17 @@ class Rooms:
         """What is stored may be newer than what we knew: a commit of which we never heard, or one of another process."""
         if entry.room.version < version:
             entry.room = None
-            self.tell(self.loaded(code, entry))
+            self.call(self.listeners, self.loaded(code, entry))
 
     def refresh(self, code, version, shown):
-        """Another process has made this version. If we have an older one, or lost it, and somebody is `shown` the room, it is loaded and shown."""
+        """Another process has made this version. If we have an older one, or lost it, and somebody is `shown` the room, it is loaded."""
         if not shown and code not in self.entries:
             return
         with self.held(code) as entry:
             if entry.room is None or entry.room.version < version:
                 entry.room = None  # which is how it leaves memory, too
                 if shown:
-                    self.call(self.shows, self.loaded(code, entry))
+                    self.loaded(code, entry)
 
     def tell(self, room):
         self.call(self.shows + self.listeners, room)
@@ -139,11 +139,13 @@ class Rooms:
             entry.lock.release()
 
     def loaded(self, code, entry):
+        """The room, from the database if need be: then whoever is connected may have seen an older one, and is shown this one."""
         if entry.room is None:
             found = self.store.load(code)
             if found is None:
                 raise no_room()
             entry.room = Room.from_store(code, *found)
+            self.call(self.shows, entry.room)
         return entry.room
 
     def forget_idle(self, age, in_use):

@@ -44,6 +44,19 @@ def test_what_another_process_has_changed_is_shown_here_and_is_not_a_change_of_o
     other.store.close()
 
 
+def test_what_another_process_has_changed_is_shown_even_if_what_we_wanted_comes_too_late(house):
+    """As when the same bot has thought in both processes: the slower answer is refused, and yet the pages here see the faster one."""
+    code = house.game()
+    shown = []
+    room = house.rooms.get(code)
+    house.rooms.shows.append(shown.append)
+    other, choice = House(house.path), room.record.game.seats[0].hand[:2]
+    other.answer(code, 0, choice)
+    refused("late", house.rooms.change, code, room.places[0].number, "answer", "setup.discard", 0, choice)
+    assert [room.version for room in shown] == [4]
+    other.store.close()
+
+
 def test_a_room_that_another_process_has_changed_and_nobody_looks_at_leaves_memory(house):
     code, (ann, bob) = house.lobby()
     before = house.rooms.get(code)
