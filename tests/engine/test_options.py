@@ -1,11 +1,13 @@
 """Options that no game has are refused, whatever they are, with a sentence that says what would work; nothing but `BadOption` comes out."""
 
 import itertools
+import re
 
 import pytest
 
 import engine
 from engine.cards.rulesets import RULESETS
+from engine.wording import say
 
 FIVE = "The Gathering Storm, Rebel vs Imperium, The Brink of War, Rebel vs Imperium without The Gathering Storm, Alien Artifacts or Xeno Invasion"
 SIX = "Rebel vs Imperium or The Brink of War"
@@ -91,6 +93,42 @@ def test_every_combination_makes_a_game_or_is_refused_in_a_sentence():
             assert game.options == options
             assert len(game.seats) == options["players"] and engine.pending(game)
     assert made > 200
+
+
+def refusal_of(**options):
+    """The reason's word and the sentence; None if the game can be played."""
+    try:
+        engine.new_game(seed=1, **options)
+    except engine.BadOption as refusal:
+        return refusal.reason[0], str(refusal)
+    return None
+
+
+@pytest.mark.parametrize("switch", ["goals", "takeovers", "invasion"])
+def test_the_games_that_a_refusal_names_are_those_that_would_work(switch):
+    _word, sentence = refusal_of(ruleset="base", **{switch: True})
+    named = {name for name in RULESETS if name_in(sentence, say("en").ruleset(name))}
+    assert named == {name for name in RULESETS if refusal_of(ruleset=name, **{switch: True}) is None}
+
+
+def name_in(sentence, name):
+    """Is this game one of those listed? ("Rebel vs Imperium" is the beginning of another name.)"""
+    return name in re.split(r" or |, |choose |\.$", sentence)
+
+
+REMEDIES = {"two actions": {"two_actions": False}, "goals": {"goals": None}, "takeovers": {"takeovers": None}, "invasion": {"invasion": False},
+            "promo": {"promo": False}, "preset hands": {"preset_hands": False}}
+
+
+def test_whoever_follows_the_refusals_comes_to_a_game():
+    """From every combination; one option is mended at a time, and none twice."""
+    for options in every_combination():
+        mended = []
+        while refusal := refusal_of(**options):
+            word = refusal[0]
+            assert word not in mended, (options, word)
+            mended.append(word)
+            options.update(REMEDIES.get(word) or {"players": RULESETS[options["ruleset"]].players[1]})
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
