@@ -95,11 +95,18 @@ def hidden_piles(game):
 
 
 def guess_answer(game, seat):
+    """Whoever is not asked (who chooses last) has given none; options that exclude each other are not guessed together."""
     seat.pick = seat.offered[0] if seat.pick == HIDDEN and seat.offered else None
-    decision = ask(game, seat) if seat.done else None
+    step = STEPS[game.at]
+    skipped = step.skips is not None and step.skips(game, seat)
+    decision = ask(game, seat) if seat.done and not skipped else None
     if decision is None:
         return
     options = decision.options[:]
     shuffle(game.rng, options)
     size = decision.least + below(game.rng, decision.most - decision.least + 1)
-    STEPS[game.at].answers(game, seat, options[:size])
+    choice = []
+    for option in options:
+        if len(choice) < size and decision.mixed(choice + [option]):
+            choice.append(option)
+    step.answers(game, seat, choice)

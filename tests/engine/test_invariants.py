@@ -121,6 +121,22 @@ def test_an_imagined_game_can_be_played(options):
                 assert engine.pending(other)
 
 
+def test_imagining_gives_no_action_to_who_chooses_last():
+    """It counts as done while the others choose, and has answered nothing."""
+    game = engine.scene("choose.actions r2 | ruleset base+tgs+rvi+bow | A: Old Earth | B: Psi-Crystal World")
+    assert engine.waiting(game) == [0]
+    assert engine.imagine(engine.view(game, 0), seeded(1)).seats[1].actions == []
+
+
+def test_imagining_strengthens_only_one_action():
+    """Two actions, one prestige card: what excludes each other is not guessed together."""
+    game = engine.scene("choose.actions r2 | ruleset base+tgs+rvi+bow | two_actions | A: Old Earth | B: New Sparta p3")
+    engine.apply(game, 1, ["develop", "settle"])
+    seen = engine.view(game, 0)
+    for number in range(40):
+        assert len([word for word in engine.imagine(seen, seeded(number)).seats[1].actions if word.startswith("prestige ")]) <= 1
+
+
 @every_kind
 def test_a_view_holds_no_card_that_its_seat_cannot_see(options):
     for game, seat, choice in moves(options):
