@@ -1,6 +1,7 @@
 """What everybody is shown of a lesson: the `lesson` of a `table` message, and the game that goes with it."""
 import engine
 from server.lessons.lesson import TEACHER
+from server.lessons.voice import voice
 
 MOST_BARS = 8
 
@@ -91,6 +92,6 @@ def spread(stage, lesson):
 
 
 def in_words(stage, seat, choice):
-    game, words = stage.record.game, engine.say(stage.language)
+    game, words = stage.record.game, voice(stage.language)
     decision = engine.pending(game)[seat]
     return ", ".join(words.option(game, decision, option) for option in choice) or "\u2013"

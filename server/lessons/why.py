@@ -10,6 +10,7 @@
 import engine
 from engine import account
 from engine.scene.reader import LETTERS
+from server.lessons.voice import voice
 
 EXPECTED = "expected cost, strength, sale, can, bonus or points, a seat and a card, as in: cost A: Comet Zone"
 
@@ -22,7 +23,7 @@ def why(game, language, text):
         raise ValueError(EXPECTED)
     seat = game.seats[LETTERS.index(letter)]
     names = [part.strip() for part in name.split(" by ")] if name else []
-    return KINDS[kind](game, engine.say(language), seat, *([card_named(game, seat, name) for name in names] or [None]))
+    return KINDS[kind](game, voice(language), seat, *([card_named(game, seat, name) for name in names] or [None]))
 
 
 def card_named(game, seat, name):

@@ -298,6 +298,16 @@ def test_every_stop_of_the_scripts_can_be_reached(name):
     assert checked((SCRIPTS / f"{name}.txt").read_text("utf-8"))
 
 
+@pytest.mark.parametrize("name", [name for name in shipped() if not name.endswith(".en")])
+def test_a_lesson_is_the_same_in_every_language(name):
+    """The same positions, moves and right answers; only what is said differs."""
+    def played(text):
+        return [(line.word, line.seat, line.text if line.word in ("scene", "move", "play", "why") else "", [right for _, right in line.answers])
+                for line in read(text)[1]]
+    assert played(shipped()[name]) == played(shipped()[f"{name.partition('.')[0]}.en"])
+    assert read(shipped()[name])[0]["language"] == name.partition(".")[2]
+
+
 @pytest.mark.parametrize("language", [path.suffixes[0][1:] for path in SCRIPTS.glob("questions.*.txt")])
 def test_the_bank_has_22_questions_whose_sums_come_to_the_right_answers(language):
     text = quiz_text(language)
