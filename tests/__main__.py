@@ -24,6 +24,8 @@ def main(arguments):
     os.chdir(bootstrap.ROOT)
     if options.bench:
         return bench()
+    if options.coverage:
+        return coverage(rest)
     if not options.scale:
         provide_page()
     if not options.quick:
@@ -39,9 +41,17 @@ def parser():
     it = argparse.ArgumentParser(prog="python3 -m tests", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False)
     it.add_argument("--quick", action="store_true", help="without the browser and the long replays: under two minutes")
     it.add_argument("--scale", action="store_true", help="only the tests of several servers; installs PostgreSQL, Redis and nginx if need be")
+    it.add_argument("--coverage", action="store_true", help="the tests of the engine; fails where they leave a statement or a branch of it out")
     it.add_argument("--bench", action="store_true", help="print the tables of tests/bench; judges nothing")
     it.add_argument("--replay", metavar="FILE", help="run a report of a problem again, or a record, or a line with a position")
     return it
+
+
+def coverage(rest):
+    """In the tests chosen, or in all those of the engine."""
+    from tests import coverage_of_engine  # only now: it has just been installed
+
+    return coverage_of_engine.main([*PARALLEL, *(rest or coverage_of_engine.WHAT_RUNS)])
 
 
 def provide_page():

@@ -1,5 +1,6 @@
 """Why not: every reason that the engine gives, as a sentence."""
 
+from engine.account import amount_of
 from engine.cards.rulesets import RULESETS
 from engine.wording.es.accounts import lines
 from engine.wording.es.cards import card
@@ -37,6 +38,12 @@ def no_replacement(game, amount):
     return f"Un mundo se sustituye por otro del mismo tipo que cueste lo mismo o hasta {number(amount)} más, y ninguno de los dos es militar."
 
 
+def no_way(game, weak, dear):
+    strong, cost = amount_of(weak[1]), amount_of(dear[1])
+    return (f"Te faltan {number(weak[2] - strong)} de fuerza militar para conquistarla y {count(cost - dear[2], 'card')} para pagarla. "
+            f"{too_weak(game, *weak[1:])} {too_dear(game, *dear[1:])}")
+
+
 def too_little_left(game, account, left, defence):
     return (f"Su defensa es {number(defence)}; contra ella tienes {lines(game, account, 'military')}, "
             f"de los que la primera conquista deja {number(left)}.")
@@ -65,16 +72,26 @@ def preset_hands(game, hands):
     return f"En este juego hay primeras manos para {count(hands, 'player')} como mucho: con más, reparte las cartas al azar."
 
 
+# What a question asks for, by what its options are
+CHOSEN = {"action": "una acción", "card": "otra carta", "way": "cómo colocar tu carta", "power": "un poder", "number": "un número",
+          "category": "una categoría", "word": "si tomas la carta", "good": "un tipo de bien"}
+
 PLAIN = {
     # The question
     "not a list": "Una respuesta es una lista de opciones.",
     "not asked": "Ahora no se te pregunta nada.",
-    "not asked for": "Eso no es lo que se te pide ahora.",
     "not together": "No se pueden elegir juntas.",
     "game over": "La partida ha terminado.",
     "nothing to undo": "No hay nada que puedas deshacer.",
     "card seen": "Desde entonces has visto una carta, así que no se puede deshacer.",
     # Cards and powers
+    "no such action": "Este juego no tiene esa acción.",
+    "card spent": "Tu carta de prestigio y búsqueda se usa una sola vez en la partida.",
+    "chosen already": "Ya la has elegido.",
+    "not paid": "No has pagado con ella.",
+    "other world": "El poder pone bienes en otros mundos.",
+    "no start world": "No es uno de los mundos iniciales que puedes elegir.",
+    "not attacked": "No es el objetivo de ninguna toma.",
     "not in hand": "No está en tu mano.",
     "no development": "No es un desarrollo.",
     "no world": "No es un mundo.",
@@ -118,6 +135,8 @@ PLAIN = {
 }
 
 FULL = {
+    "not asked for": lambda game, kind: f"Ahora eliges {CHOSEN[kind]}.",
+    "no way": no_way,
     "not an option": lambda game, option: f"{named(game, option)} no es una de las opciones.",
     "picked twice": lambda game, option: f"{named(game, option)} se ha elegido demasiadas veces.",
     "too few": lambda game, least, picked: f"Hay que elegir al menos {number(least)}, no {number(picked)}.",

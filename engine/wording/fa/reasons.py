@@ -1,5 +1,6 @@
 """Why not: every reason that the engine gives, as a sentence."""
 
+from engine.account import amount_of
 from engine.cards.rulesets import RULESETS
 from engine.wording.fa.accounts import lines
 from engine.wording.fa.cards import card
@@ -37,6 +38,12 @@ def no_replacement(game, amount):
     return f"جهان با جهانی هم‌نوع جایگزین می‌شود که هم‌بها یا تا {number(amount)} گران‌تر باشد، و هیچ‌کدام نظامی نباشد."
 
 
+def no_way(game, weak, dear):
+    strong, cost = amount_of(weak[1]), amount_of(dear[1])
+    return (f"برای فتحش {number(weak[2] - strong)} قدرت نظامی و برای پرداختش {count(cost - dear[2], 'card')} کم دارید. "
+            f"{too_weak(game, *weak[1:])} {too_dear(game, *dear[1:])}")
+
+
 def too_little_left(game, account, left, defence):
     return (f"دفاعش {number(defence)} است؛ در برابر آن {lines(game, account, 'military')} دارید، "
             f"که فتح نخست {number(left)} از آن را باقی می‌گذارد.")
@@ -65,16 +72,26 @@ def preset_hands(game, hands):
     return f"در این بازی حداکثر برای {count(hands, 'player')} دست آماده هست: برای بیشتر، کارت‌ها را تصادفی بدهید."
 
 
+# What a question asks for, by what its options are
+CHOSEN = {"action": "یک کنش", "card": "کارت دیگری", "way": "راه گذاشتن کارتتان", "power": "یک قدرت", "number": "یک عدد",
+          "category": "یک گونه", "word": "برداشتن یا برنداشتن کارت را", "good": "یک نوع کالا"}
+
 PLAIN = {
     # The question
     "not a list": "پاسخ فهرستی از گزینه‌هاست.",
     "not asked": "اکنون چیزی از شما پرسیده نشده است.",
-    "not asked for": "این چیزی نیست که اکنون از شما پرسیده شده.",
     "not together": "این‌ها را نمی‌توان با هم برداشت.",
     "game over": "بازی تمام شده است.",
     "nothing to undo": "چیزی نیست که بتوانید پس بگیرید.",
     "card seen": "از آن پس کارتی دیده‌اید، پس نمی‌توان آن را پس گرفت.",
     # Cards and powers
+    "no such action": "این بازی چنین کنشی ندارد.",
+    "card spent": "کارت اعتبار و جست‌وجو یک بار در بازی به کار می‌رود.",
+    "chosen already": "آن را برگزیده‌اید.",
+    "not paid": "با آن نپرداخته‌اید.",
+    "other world": "این قدرت روی جهان‌های دیگر کالا می‌گذارد.",
+    "no start world": "از جهان‌های آغازینی نیست که می‌توانید برگزینید.",
+    "not attacked": "هدف هیچ تصرفی نیست.",
     "not in hand": "در دست شما نیست.",
     "no development": "پیشرفت نیست.",
     "no world": "جهان نیست.",
@@ -118,6 +135,8 @@ PLAIN = {
 }
 
 FULL = {
+    "not asked for": lambda game, kind: f"اکنون {CHOSEN[kind]} برمی‌گزینید.",
+    "no way": no_way,
     "not an option": lambda game, option: f"{named(game, option)} از گزینه‌ها نیست.",
     "picked twice": lambda game, option: f"{named(game, option)} بیش از اندازه برداشته شده است.",
     "too few": lambda game, least, picked: f"دست‌کم {number(least)} باید برداشته شود، نه {number(picked)}.",
