@@ -739,3 +739,18 @@ def seen(place, number):
 
 def what_did(name):
     return f"Lo que hizo {name}"
+
+
+# Las mesas de una clase
+
+TABLES = "Todos juegan en una mesa"
+SAME_DEAL = "Las mismas cartas en cada mesa"
+PRESET = "Primeras manos"
+DEAL_TABLES = "Repartir las mesas"
+CALL_BACK = "Volver de las mesas"
+RESULTS = "Resultados (CSV)"
+TO_CLASS = "Volver a la clase"
+
+
+def tables_of(number):
+    return f"{number} por mesa"

@@ -738,3 +738,18 @@ def seen(place, number_of):
 
 def what_did(name):
     return f"{name} چه کرد"
+
+
+# میزهای یک کلاس
+
+TABLES = "همه سر میزی بازی می‌کنند"
+SAME_DEAL = "کارت‌های یکسان سر هر میز"
+PRESET = "دست‌های نخستین"
+DEAL_TABLES = "چیدن میزها"
+CALL_BACK = "بازگشت از میزها"
+RESULTS = "نتیجه‌ها (CSV)"
+TO_CLASS = "بازگشت به کلاس"
+
+
+def tables_of(number):
+    return f"{number} نفر سر هر میز"
