@@ -42,6 +42,7 @@ REFUSALS = {
     "late": "The game has gone on since. Please look again.",
     "malformed": "That message could not be understood.",
     "no_step": "There is nothing further in that direction.",
+    "no_tables": "There are 1 to 15 tables, and somebody must be there to sit at them.",
     "not_asked": "Nothing is asked just now.",
     "not_free": "That seat is taken.",
     "not_free bot": "There is no bot on that seat.",

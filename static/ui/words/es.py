@@ -40,6 +40,7 @@ REFUSALS = {
     "late": "La partida ha seguido mientras tanto. Vuelve a mirar.",
     "malformed": "No se pudo entender ese mensaje.",
     "no_step": "No hay nada más en esa dirección.",
+    "no_tables": "Hay de 1 a 15 mesas, y alguien tiene que sentarse a ellas.",
     "not_asked": "Ahora no se pregunta nada.",
     "not_free": "Ese asiento está ocupado.",
     "not_free bot": "No hay ningún bot en ese asiento.",

@@ -40,6 +40,7 @@ REFUSALS = {
     "late": "بازی از آن پس پیش رفته است. لطفاً دوباره نگاه کنید.",
     "malformed": "آن پیام فهمیده نشد.",
     "no_step": "در آن سو چیز دیگری نیست.",
+    "no_tables": "۱ تا ۱۵ میز می‌شود، و باید کسی باشد که سر آن‌ها بنشیند.",
     "not_asked": "اکنون چیزی پرسیده نشده است.",
     "not_free": "آن جا گرفته شده است.",
     "not_free bot": "در آن جا رباتی نیست.",
@@ -747,9 +748,9 @@ SAME_DEAL = "کارت‌های یکسان سر هر میز"
 PRESET = "دست‌های نخستین"
 DEAL_TABLES = "چیدن میزها"
 CALL_BACK = "بازگشت از میزها"
-RESULTS = "نتیجه‌ها (CSV)"
+RESULTS = "نتیجه‌ها (پرونده)"
 TO_CLASS = "بازگشت به کلاس"
 
 
-def tables_of(number):
-    return f"{number} نفر سر هر میز"
+def tables_of(number_of):
+    return f"{number(number_of)} نفر سر هر میز"
