@@ -108,6 +108,23 @@ def press(testid):
     return lambda device: device.sheet.open(testid if testid != "card-in-tableau" else device.table.cards()[0])
 
 
+def menu(*controls):
+    """From the menu on."""
+    def then(device):
+        device.sheet.open("open-menu")
+        for control in controls:
+            device.press(control)
+    return then
+
+
+def show_cards_as(way):
+    """From now on on this device: so such screens come last."""
+    def then(device):
+        menu(f"faces-{way}")(device)
+        device.sheet.close()
+    return then
+
+
 def pick_all(device):
     """The question with something picked, and the sums that come with it."""
     device.prompt.expect_asked()
@@ -132,4 +149,9 @@ SCREENS = [
     Screen("spectator", table(lambda: moment(.6, players=3), "spectator")),
     Screen("projector-invitation", invitation, big=True), Screen("projector", table(lambda: moment(.6, players=4, **FULL), "projector"), big=True),
     Screen("projector-end", table(lambda: moment(1, players=4), "projector"), big=True),
+    Screen("sheet-plan", asked("consume-power"), press("plan-points")), Screen("sheet-my-seat", TABLES["middle"], menu("open-my-seat")),
+    Screen("sheet-symbol", TABLES["middle"], lambda device: (device.sheet.open(device.table.cards()[0]), device.press("symbol-vp"))),
+    Screen("lesson", asked("choose-actions"), menu("guide")), Screen("lesson-recap", TABLES["middle"], menu("guide")),
+    *[Screen(f"cards-as-{way}", asked("setup-discard"), show_cards_as(way)) for way in ("words", "both")],
+    *[Screen(f"table-as-{way}", TABLES["middle"], show_cards_as(way)) for way in ("words", "both")],
 ]
