@@ -151,7 +151,7 @@ SCREENS = [
     Screen("projector-end", table(lambda: moment(1, players=4), "projector"), big=True),
     Screen("sheet-plan", asked("consume-power"), press("plan-points")), Screen("sheet-my-seat", TABLES["middle"], menu("open-my-seat")),
     Screen("sheet-symbol", TABLES["middle"], lambda device: (device.sheet.open(device.table.cards()[0]), device.press("symbol-vp"))),
-    Screen("lesson", asked("choose-actions"), menu("guide")), Screen("lesson-recap", TABLES["middle"], menu("guide")),
+    Screen("lesson", asked("choose-actions"), menu("guide")), Screen("lesson-settle", TABLES["middle"], menu("guide")),
     *[Screen(f"cards-as-{way}", asked("setup-discard"), show_cards_as(way)) for way in ("words", "both")],
     *[Screen(f"table-as-{way}", TABLES["middle"], show_cards_as(way)) for way in ("words", "both")],
 ]

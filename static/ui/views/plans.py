@@ -9,14 +9,18 @@ def offers(model):
     """The plans as buttons with what they bring; "" where there is nothing to plan."""
     if model.decision.ask != "consume.power" or not model.plans:
         return ""
-    both = "".join([offer(model, plan, len(model.plans) == 1) for plan in model.plans])
+    both = "".join([offer(model, plan) for plan in model.plans])
     return f'<div class="plans">{both}</div><p class="soft by-hand">{esc(words(model).ONE_BY_ONE)}</p>'
 
 
-def offer(model, plan, only):
+def called(model, plan):
+    """What the plan is for; if it is the only one, it is for everything."""
     text = words(model)
-    called = text.PLAN_ALL if only else text.PLAN_FOR[plan.aim]
-    label = f"<span>{esc(called)}</span> <b>{esc(brings(model, plan))}</b>"
+    return text.PLAN_ALL if len(model.plans) == 1 else text.PLAN_FOR[plan.aim]
+
+
+def offer(model, plan):
+    label = f"<span>{esc(called(model, plan))}</span> <b>{esc(brings(model, plan))}</b>"
     return button(label, "sheet", f"plan-{plan.aim}", f"plan:{plan.aim}", "grow")
 
 
@@ -28,7 +32,7 @@ def sheet(model, aim):
     """The plan for this aim; nothing once the question is another one."""
     for plan in model.plans:
         if plan.aim == aim:
-            return esc(words(model).PLAN_FOR[aim]), body(model, plan)
+            return esc(called(model, plan)), body(model, plan)
     return esc(words(model).PLAN_FOR[aim]), f'<p class="soft">{esc(words(model).PLAN_STOPS)}</p>'
 
 
