@@ -54,7 +54,7 @@ class Parts:
         """With other processes."""
         from server.wire import Wire, watch  # only here: one process alone needs no Redis library
 
-        self.greenlets.append(gevent.spawn(watch, self.rooms, self.audience, self.bots))
+        self.greenlets.append(gevent.spawn(watch, self.rooms, self.audience, self.bots, settings.watch))
         self.greenlets += Wire(settings.redis, self.rooms, self.audience).greenlets if settings.redis else []
 
     def close(self):

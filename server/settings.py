@@ -12,6 +12,7 @@ class Settings:
 
     database: str = str(ROOT / "data" / "rooms.sqlite3")  # or a URL: postgresql://…
     redis: str = ""             # URL, where several processes share a PostgreSQL database
+    watch: float = 2            # seconds after which what another process has done is seen at the latest, also without Redis
     public_url: str = ""        # how other devices reach this server; "" → found out from the request
     behind_proxy: bool = False  # believe the X-Forwarded-… headers of the one proxy in front
     static: str = str(ROOT / "static")

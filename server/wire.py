@@ -1,7 +1,7 @@
 """What server processes tell each other through Redis: that a room has a new version, and which of its players are connected where.
 
 Nothing secret goes over it, and nothing depends on it: each process reads the room from the database and shows it to its own pages. Whatever
-is lost, because Redis is away or slow, the watch below finds in the database two seconds later.
+is lost, because Redis is away or slow, the watch below finds in the database soon.
 """
 import logging
 import secrets
@@ -19,7 +19,6 @@ MOST_UNSENT = 1000
 PATIENCE = 3   # seconds
 PAUSE = 1      # seconds until Redis is tried again
 REPEAT = 20    # seconds after which is said again who is here
-WATCH = 2      # seconds
 
 log = logging.getLogger(__name__)
 
@@ -107,15 +106,15 @@ class Wire:
             self.up = True
         except redis.RedisError as error:
             if self.up:
-                log.error("Redis does not answer, so other processes are told two seconds late: %s", type(error).__name__)
+                log.error("Redis does not answer, so other processes are told late: %s", type(error).__name__)
             self.up = False
 
 
-def watch(rooms, audience, bots):
+def watch(rooms, audience, bots, pause):
     """Look into the database, again and again, for what other processes have done to the rooms shown here, and for bots that nobody wakes."""
     seen = {}
     while True:
-        gevent.sleep(WATCH)
+        gevent.sleep(pause)
         try:
             seen = look(rooms, audience, bots, seen)
         except Exception as error:

@@ -6,7 +6,7 @@ class Worker(ServerProcess):
     def __init__(self, folder, database, redis):
         self.url_of_database = database
         folder.mkdir()
-        super().__init__(folder, redis=redis, behind_proxy=True)
+        super().__init__(folder, redis=redis, behind_proxy=True, watch=0.2)
 
     def start(self):
         self.database = self.url_of_database
