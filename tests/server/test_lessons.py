@@ -15,9 +15,12 @@ from server.lessons.stage import checked, stage_of, stops
 from server.lessons.tables import deal_tables
 from server.lessons.texts import SCRIPTS, quiz_text, shipped
 from server.lessons.watch import PATIENCE, Watch
+from server.json_text import encode
+from server.refused import Refused
 from server.table import table
 from tests.server.house import NAMES, OPTIONS, random_choice, refused
 from tests.server.page import ask, post
+from tests.server.secrets_of import leaks
 
 SCRIPT = """lesson: Two answers
 phones: same
@@ -375,3 +378,49 @@ def test_there_are_no_more_than_15_tables(house, script):
         room.sit(None, "Eve", fingerprint(str(number)))
     refused("no_tables", deal_tables, room, {**OPTIONS, "players": 2}, False)
     assert len(deal_tables(room, {**OPTIONS, "players": 3}, False)) == 12
+
+
+# Secrets
+
+COMMANDS = (("freeze", None), ("release", None), ("back", None), ("back", None), ("forward", None), ("live", None), ("take_back", None), ("quiz", "en 3"),
+            ("forward", None), ("release", None), ("point", 3))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_the_teacher_does_nobody_is_sent_a_secret(seed):
+    """While no hand is open: the past and the questions, too, are as each seat may see them; the remote sees no more than a spectator."""
+    dice, looked = random.Random(seed), 0
+    room, token = free_lesson({**OPTIONS, "players": 2}, [])
+    for name in NAMES[:3]:
+        room.sit(None, name, f"key of {name}")
+    room.advance("start", TEACHER, room.start(TEACHER), None)
+    while room.record.game.round < 5:
+        room = stirred(room, dice)
+        for number in (TEACHER, None, *(place.number for place in room.places), *room.lesson.learners):
+            message = table(room, number, 0, [True, True])
+            items = message["news"] + ([[0, message["lesson"]["item"]]] if message["lesson"]["item"] else [])
+            assert leaks({**message, "news": []}) == [] and leaks({"you": room.index(number), "game": None, "news": items}) == []
+            assert not any(secret in encode(message) for secret in (room.record.seed, token, "key of", room.lesson.key))
+            looked += 1
+    assert looked > 100
+
+
+def stirred(room, dice):
+    """The room after an answer, or after something that the teacher does."""
+    room = room.copy()
+    do, value = dice.choice(COMMANDS)
+    waiting = [] if room.lesson.held else room.waiting()
+    try:
+        if waiting and dice.random() < .7:
+            seat, game = dice.choice(waiting), room.record.game
+            choice = random_choice(game, seat, dice)
+            room.advance("answer", room.places[seat].number, room.answer(room.places[seat].number, game.at, game.seats[seat].count, choice), None)
+        else:
+            room.advance("teach", TEACHER, room.teach(TEACHER, do, value), None)
+    except Refused as refusal:
+        assert refusal.reason == "no_step"
+    return room
+
+
+def test_an_ordinary_room_has_no_lesson(house):
+    assert "lesson" not in told(house, house.game())
