@@ -7,7 +7,7 @@ from engine.powers import GOODS
 from ui.html import esc
 from ui.icons import icon
 from ui.views.card import kind, price, worth
-from ui.views.say import say, words
+from ui.views.say import figures, say, words
 
 TURNED_UP = {"searched": 3, "gambled": 4, "staked": 4, "flipped": 2}     # news of cards that everybody saw: the place of the card or cards
 SIGNS = {"hand": "hand", "table": "deck", "shown": "see"}
@@ -160,7 +160,7 @@ def line(model, card, ids, seen):
     told = "".join([f'<span class="seen-{place}">{icon(SIGNS[place])}{esc(text.seen(place, count))}</span>' for place, count in counted])
     return (
         f'<li><button type="button" class="design" data-do="sheet" data-option="card:{ids[0]}" data-testid="design-{ids[0]}">'
-        f'<span class="marks" aria-hidden="true">{price(card)}{kind(card)}{worth(card)}</span><span class="what-of"><b>{esc(say(model).card(card))}</b>'
+        f'<span class="marks" aria-hidden="true">{figures(model, price(card))}{kind(card)}{figures(model, worth(card))}</span><span class="what-of"><b>{esc(say(model).card(card))}</b>'
         f'<small>{esc(say(model).type_line(card))}</small></span><span class="copies">{esc(text.copies(len(ids)))}</span></button>'
         f'<p class="seen">{told}</p></li>'
     )

@@ -75,7 +75,7 @@ def progress(model, key, seat):
     """How far a player is: what they have, of what is needed."""
     have, least = GOALS[key].measure(model.game, seat), GOALS[key].least
     style = "held" if key in seat.goals else ""
-    return f'<span class="{style}">{mark(model, seat.index)}{spoken(model.names[seat.index])}<b>{say(model).number(have)}</b><small>/{say(model).number(least)}</small></span>'
+    return f'<span class="{style}">{mark(model, seat.index)}{spoken(model.names[seat.index])}<bdi><b>{say(model).number(have)}</b><small>/{say(model).number(least)}</small></bdi></span>'
 
 
 # Takeovers
@@ -118,7 +118,7 @@ def invasion_bar(model):
 
 
 def out_of(model, have, least):
-    return f"{say(model).number(have)}/{say(model).number(least)}"
+    return f"<bdi>{say(model).number(have)}/{say(model).number(least)}</bdi>"
 
 
 def admiral(game, seat):

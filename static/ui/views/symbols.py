@@ -8,7 +8,7 @@ from ui.html import button, esc
 from ui.icons import icon
 from ui.views.card import marks, price
 from ui.views.glyphs import strip
-from ui.views.say import say, words
+from ui.views.say import figures, say, words
 
 
 def sheet(model, name):
@@ -48,7 +48,7 @@ def signs_on(model, design):
 
 
 def entry(model, number, design):
-    label = f'{price(design)}<span>{esc(say(model).card(design))}</span><span class="soft">\u00d7{design.copies}</span>'
+    label = f'{figures(model, price(design))}<span>{esc(say(model).card(design))}</span><span class="soft">\u00d7{say(model).number(design.copies)}</span>'
     return f'<li>{button(label, "sheet", f"card-with-{number}", f"card:{number}", "wide plain")}</li>'
 
 

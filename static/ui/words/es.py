@@ -145,6 +145,7 @@ PLAN_STOPS = "Algo ha cambiado, así que el plan se detiene aquí. Sigue a mano.
 PLAN_HELP = "No se envía nada hasta que lo confirmes. También puedes usar los poderes uno a uno."
 ONE_BY_ONE = "O uno a uno:"
 DO_ALL = "Hacer todo esto"
+CHIPS_OUT = "Se han acabado las fichas de PV."
 LAST_ROUND = "Última ronda"
 HELP = "Símbolos y reglas"
 EMPTY_HAND = "Tu mano está vacía."
@@ -470,6 +471,10 @@ def brings(vp, number_of_cards, prestige_gained):
 def goods_stay(names):
     """Goods that nothing uses, by their worlds."""
     return f"Sin usar: el bien de {listed(names)}." if len(names) == 1 else f"Sin usar: los bienes de {listed(names)}."
+
+
+def full_tableau(names):
+    return f"El cuadro de {listed(names)} está lleno." if len(names) == 1 else f"Los cuadros de {listed(names)} están llenos."
 
 
 def held_by(names):

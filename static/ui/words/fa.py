@@ -145,6 +145,7 @@ PLAN_STOPS = "چیزی دگرگون شد، پس برنامه همین‌جا م�
 PLAN_HELP = "پیش از تأیید شما چیزی فرستاده نمی‌شود. می‌توانید قدرت‌ها را یکی‌یکی هم به کار ببرید."
 ONE_BY_ONE = "یا یکی‌یکی:"
 DO_ALL = "انجام همهٔ این‌ها"
+CHIPS_OUT = "نشان‌های امتیاز تمام شد."
 LAST_ROUND = "دور آخر"
 HELP = "نشانه‌ها و قوانین"
 EMPTY_HAND = "دستتان خالی است."
@@ -469,6 +470,10 @@ def brings(vp, number_of_cards, prestige_gained):
 def goods_stay(names):
     """Goods that nothing uses, by their worlds."""
     return f"مصرف‌نشده: کالای روی {listed(names)}."
+
+
+def full_tableau(names):
+    return f"جای {listed(names)} روی میز پر شد."
 
 
 def held_by(names):
