@@ -94,10 +94,7 @@ def world_cost(game, seat, card, pay=None, free=None, prices=()):
 
 
 def discount_of(game, pay):
-    for index, power in game.cards[pay].rows[SETTLE]:
-        if power.kind == "pay for military":
-            return power.amount
-    return 0
+    return [power.amount for index, power in game.cards[pay].rows[SETTLE] if power.kind == "pay for military"][0]
 
 
 def strength(game, seat, card=None, extra=(), wild="any"):
@@ -150,9 +147,7 @@ def sale(game, seat, world, good, bonuses=True):
     if bonuses:
         for source, index, power in powers(game, seat, TRADE, "sale"):
             if (power.good == "any" or power.good == good) and (not power.here or source == world):
-                amount = worked_out(game, seat.in_force, power)
-                if amount:
-                    lines.append([amount, source])
+                lines.append([worked_out(game, seat.in_force, power), source])
     if "prestige trade" in seat.actions:
         lines.append([3, "prestige"])
     return lines

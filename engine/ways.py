@@ -143,10 +143,7 @@ def can_spend(game, seat, cards, placing, row):
 
 def price_of(game, card, row):
     """What the optional power of this card in this row is paid with."""
-    for index, power in game.cards[card].rows[row]:
-        if power.kind in RAISING or power.kind == "cheaper for a price":
-            return power.spend
-    return None
+    return [power.spend for index, power in game.cards[card].rows[row] if power.kind in RAISING or power.kind == "cheaper for a price"][0]
 
 
 def way_named(game, word):

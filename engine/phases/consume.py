@@ -106,8 +106,6 @@ def kind_of(game, option):
 
 def power_fails(game, seat, option, card, power):
     """Why this power of this card cannot be used now, or None."""
-    if card is not None and card not in seat.tableau:
-        return ("not yours",)
     if option in seat.used:
         return ("used",)
     return LACKS[power.kind](game, seat, power, option)
