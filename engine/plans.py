@@ -9,7 +9,7 @@ from engine.phases.consume import kind_of, next_power, power_of, use
 POINTS, CARDS = "points", "cards"       # what a plan is for
 BY_CHANCE = ("gamble", "ante")
 OF_THE_HAND = ("discard", "spend prestige")     # powers that take no goods, and so can wait until the goods are used
-MOST_TRIES = 300                        # answers looked at; beyond them the most promising one is taken
+MOST_TRIES = 80                         # answers looked at; beyond them the most promising one is taken
 TOLD = ("used", "gave", "sold")         # the news that are a plan's lines
 
 
