@@ -62,6 +62,7 @@ def test_a_live_game_is_frozen_wound_back_and_goes_on(taught, site):
     remote.remote.do("open-0")
     expect(big.page.locator(".row.shown .card").first).to_be_visible()
     expect(big.one("signs")).to_contain_text("Open hands")
+    assert sorted(phone.one("hand-open").count() for phone in phones) == [0, 1]
     remote.one("new-name-1").fill("Zoe")
     remote.press("rename-1")
     expect(big.page.locator(".player .name", has_text="Zoe")).to_be_visible()

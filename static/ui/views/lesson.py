@@ -111,6 +111,14 @@ def sentence(model):
     return log.sentence(model, taught["item"]) if taught and taught["item"] else ""
 
 
+def open_sign(model):
+    """For a player whose hand the teacher shows: whose hands are open."""
+    taught = lesson_of(model)
+    if taught is None or model.you not in taught["open"] or taught["scripted"]:
+        return ""
+    return f'<p class="soft" data-testid="hand-open">{icon("info")} {esc(words(model).hands_open([model.names[seat] for seat in taught["open"]]))}</p>'
+
+
 def open_hand(model, seat):
     """A hand that the teacher has opened."""
     taught = lesson_of(model)

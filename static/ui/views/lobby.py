@@ -39,7 +39,7 @@ def seats(model):
 def options(model):
     """What was agreed for this game, in a few words."""
     chosen, text = model.table["options"], words(model)
-    parts = [say(model).ruleset(chosen["ruleset"])]
+    parts = ([text.LESSON] if model.table.get("lesson") else []) + [say(model).ruleset(chosen["ruleset"])]
     if not RULESETS[chosen["ruleset"]].small:
         parts.append(text.EDITIONS[chosen["edition"]])
     parts.extend([say(model).room_option(name) for name in SWITCHES if chosen[name]])

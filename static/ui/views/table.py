@@ -3,7 +3,7 @@
 from engine.scoring import ends
 from ui.html import esc
 from ui.icons import icon
-from ui.views import seats
+from ui.views import lesson, seats
 from ui.views.say import say, words
 from ui.views.slots import row
 
@@ -95,4 +95,4 @@ def hand(model):
         return ""
     if not model.me.hand:
         return f'<p class="soft empty">{esc(words(model).EMPTY_HAND)}</p>'
-    return row(model, model.me.hand, "cards", words(model).YOUR_HAND)
+    return lesson.open_sign(model) + row(model, model.me.hand, "cards", words(model).YOUR_HAND)
