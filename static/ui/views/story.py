@@ -3,7 +3,7 @@
 from engine.phases.choose import PRESTIGE
 from ui.html import esc, initial, name_tag
 from ui.views.glyphs import pill
-from ui.views.say import say, words
+from ui.views.say import figures, say, words
 from ui.views.seats import MARKS, STAR, mark, phase_of, seat_range
 
 WIDTH, HEIGHT = 320, 170            # of the chart, in its own units
@@ -118,7 +118,7 @@ def chosen(model, actions):
 def action(model, word, strong):
     phase = phase_of(word)
     name = say(model).action(PRESTIGE + word if strong else word)
-    return f'<span class="chose" role="img" aria-label="{esc(name)}" title="{esc(name)}">{pill(ROWS.get(word, phase))}<small>{MARKS.get(word, "")}{STAR if strong else ""}</small></span>'
+    return f'<span class="chose" role="img" aria-label="{esc(name)}" title="{esc(name)}">{pill(ROWS.get(word, phase))}<small>{figures(model, MARKS.get(word, ""))}{STAR if strong else ""}</small></span>'
 
 
 def drawn_table(model, drawn):
