@@ -1,86 +1,125 @@
-"""How long the page takes to start, as a table: `python3 -m tests.bench.bench_page`. It judges nothing.
+"""How long the page takes to start and to react, as tables: `python3 -m tests.bench.bench_page [--runs N]`. It judges nothing.
 
-Compared, visit by visit in the same run, with Brython's own way to say "hello": stock brython.js, which compiles one line
-in the browser. Each run has a fresh profile: the first visit is cold, the second and third find the browser's caches.
-"wall" is from the navigation to the first screen, "processor" what the page's main thread worked until then.
+Start: the first page, and a link to a running game, beside Brython's own way to say "hello" (stock brython.js, which compiles one line in
+the browser), visit by visit in the same run. Each run has a fresh profile: the first visit is cold, later ones find what the browser has
+kept. "wall" is from the navigation until the screen can be used, "processor" what the page's main thread has worked until then, "KB" what
+has come over the network until then.
+
+Tap: from the touch until the screen has changed, on the table of that game; the median and the worst of several.
 """
-import http.server
+import argparse
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 from contextlib import contextmanager
-from functools import partial
-from pathlib import Path
 
-import brotli
 from playwright.sync_api import sync_playwright
 
-from server.bootstrap import ROOT
-from server.bundle.build import BRYTHON
 from tests import browser
+from tests.bench._servers import game_server, hello_server
 
-RUNS, VISITS = 5, 3
+RUNS, VISITS, TAPS = 5, 3, 12
 PHONE = {"offline": False, "latency": 170, "downloadThroughput": 9e6 / 8, "uploadThroughput": 1.5e6 / 8}
-CONDITIONS = {"as it is": (1, None), "4 × slower, 9 Mbit/s, 170 ms": (4, PHONE)}
-CACHE_SECONDS = 1.6  # Chromium stores compiled code some time after a page has loaded
+CONDITIONS = {"1 × processor, no limit of the network": (1, None), "4 × slower, 9 Mbit/s, 170 ms": (4, PHONE), "6 × slower, 9 Mbit/s, 170 ms": (6, PHONE)}
+CACHE_SECONDS = 1.6  # Chromium stores compiled code, and the page fetches what it may need later, some time after it has begun
+USABLE = {"hello": "#root button", "first page": '[data-testid="play-now"]', "game": '[data-screen="table"] [data-testid^="option-"]'}
 
-HELLO = """<!doctype html><meta charset="utf-8"><title>hello</title><div id="root"></div><script src="/brython.js"></script>
-<script type="text/python">
-from browser import document
-document["root"].innerHTML = "<button>hello</button>"
-</script>"""
 WATCH = """new MutationObserver((_, observer) => {
-  if (document.querySelector("#root button")) { window.firstScreen = performance.now(); observer.disconnect(); }
-}).observe(document, { childList: true, subtree: true });"""
+  if (document.querySelector(`SELECTOR`)) { window.usableAt = performance.now(); observer.disconnect(); }
+}).observe(document, { childList: true, subtree: true, attributes: true });"""
+BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+  .filter((entry) => entry.responseEnd <= window.usableAt).reduce((sum, entry) => sum + entry.transferSize, 0)"""
+TAP = """(button) => new Promise((resolve) => {
+  const begin = performance.now();
+  button.click();
+  requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+})"""
 
 
 def main():
+    runs = options().runs
     chromium = browser.find() or sys.exit(browser.ADVICE)
-    with hello_server() as hello, game_server() as game, sync_playwright() as playwright:
-        for name, (slower, network) in CONDITIONS.items():
-            runs = [{page: visits(playwright, chromium, url, slower, network) for page, url in (("hello", hello), ("game", game))} for _ in range(RUNS)]
-            show(name, runs)
+    with hello_server() as hello, game_server() as home, sync_playwright() as playwright:
+        urls = {"hello": hello, "first page": home, "game": running_game(playwright, chromium, home)}
+        for name, throttling in CONDITIONS.items():
+            show_start(name, [{page: visits(playwright, chromium, page, url, throttling) for page, url in urls.items()} for _ in range(runs)])
+        for name, throttling in CONDITIONS.items():
+            show_taps(name, taps(playwright, chromium, urls["game"], throttling))
 
 
-def show(condition, runs):
-    print(f"page, {condition}: medians of {RUNS} runs\n{'':12}{'hello':>16}{'game':>16}{'game / hello':>16}")
+def options():
+    parser = argparse.ArgumentParser(prog="python3 -m tests.bench.bench_page", description=__doc__.partition("\n")[0])
+    parser.add_argument("--runs", type=int, default=RUNS, help=f"how often (default {RUNS}); medians are shown")
+    return parser.parse_args()
+
+
+def show_start(condition, runs):
+    print(f"\nStart, {condition}: medians of {len(runs)} runs, beside hello's\n{'':14}" + "".join(f"{page:>20}" for page in USABLE), flush=True)
     for visit in range(VISITS):
-        for what in ("wall", "processor"):
-            hello, game = (statistics.median(run[page][visit][what] for run in runs) for page in ("hello", "game"))
-            print(f"{what:>10} {visit + 1}{hello:13.0f} ms{game:13.0f} ms{game / hello:16.2f}")
+        for what, unit in (("wall", "ms"), ("processor", "ms"), ("KB", "  ")):
+            values = {page: statistics.median(run[page][visit][what] for run in runs) for page in USABLE}
+            shown = [f"{value:9.0f} {unit} {value / max(values['hello'], 1):6.2f}" for value in values.values()]
+            print(f"{what:>10} {visit + 1:2} " + "".join(f"{text:>20}" for text in shown), flush=True)
 
 
-def visits(playwright, chromium, url, slower, network):
-    """The times (ms) of several visits with one fresh profile."""
+def show_taps(condition, measured):
+    print(f"\nTap to reaction, {condition}")
+    for what, times in measured.items():
+        print(f"{what:>26}: median {statistics.median(times):5.0f} ms, worst {max(times):5.0f} ms", flush=True)
+
+
+@contextmanager
+def context_of(playwright, chromium):
+    """A browser with a fresh profile."""
     profile = tempfile.mkdtemp()
-    context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=browser.FLAGS)
+    context = playwright.chromium.launch_persistent_context(
+        profile, executable_path=chromium, args=browser.FLAGS, viewport={"width": 390, "height": 844})
     context.new_page()  # the browser stays open between the visits
-    found = [visit(context, url, slower, network) for _ in range(VISITS)]
+    yield context
     context.close()
     shutil.rmtree(profile, ignore_errors=True)
-    return found
 
 
-def visit(context, url, slower, network):
+def running_game(playwright, chromium, home):
+    """The link to a seat in a game that has begun."""
+    with context_of(playwright, chromium) as context:
+        page = context.new_page()
+        page.goto(home)
+        page.get_by_test_id("play-now").click()
+        page.locator(USABLE["game"]).first.wait_for()
+        code = page.url.rpartition("/")[2]
+        return f"{page.url}#seat={page.evaluate('(key) => localStorage.getItem(key)', f'seat {code}')}"
+
+
+def visits(playwright, chromium, kind, url, throttling):
+    with context_of(playwright, chromium) as context:
+        return [visit(context, kind, url, throttling) for _ in range(VISITS)]
+
+
+def visit(context, kind, url, throttling):
+    page, session = throttled(context, throttling)
+    page.add_init_script(WATCH.replace("SELECTOR", USABLE[kind]))
+    before = worked(session)
+    page.goto(url, wait_until="commit")
+    page.locator(USABLE[kind]).first.wait_for(timeout=120_000)
+    measured = {"processor": worked(session) - before, "wall": page.evaluate("window.usableAt"), "KB": page.evaluate(BYTES) / 1024}
+    time.sleep(CACHE_SECONDS)
+    page.close()
+    return measured
+
+
+def throttled(context, throttling):
+    slower, network = throttling
     page = context.new_page()
-    page.add_init_script(WATCH)
     session = context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     if network:
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", network)
-    before = worked(session)
-    page.goto(url, wait_until="commit")
-    page.locator("#root button").first.wait_for(timeout=120_000)
-    measured = {"processor": worked(session) - before, "wall": page.evaluate("window.firstScreen")}
-    time.sleep(CACHE_SECONDS)
-    page.close()
-    return measured
+    return page, session
 
 
 def worked(session):
@@ -89,54 +128,24 @@ def worked(session):
     return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration") * 1000
 
 
-@contextmanager
-def game_server():
-    """The real server with an empty database; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "server", "--host", "127.0.0.1", "--port", "0", "--database", f"{folder}/rooms.sqlite3"]
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-            try:
-                yield next(line.split()[-1] for line in process.stdout if line.startswith("On this machine"))
-            finally:
-                process.terminate()
+def taps(playwright, chromium, url, throttling):
+    """Times in ms: picking an action, opening and closing what lies over the table."""
+    with context_of(playwright, chromium) as context:
+        page, _ = throttled(context, throttling)
+        page.goto(url)
+        page.locator(USABLE["game"]).first.wait_for(timeout=120_000)
+        time.sleep(CACHE_SECONDS)
+        return {
+            "picking an action": [page.locator(USABLE["game"]).nth(number % 2).evaluate(TAP) for number in range(TAPS)],
+            "opening the menu": [opened(page, "open-menu") for _ in range(TAPS)],
+            "opening the log": [opened(page, "open-log") for _ in range(TAPS)],
+        }
 
 
-class Files(http.server.BaseHTTPRequestHandler):
-    """Stock Brython's hello world, served as well as our own page is."""
-
-    protocol_version = "HTTP/1.1"
-
-    def __init__(self, script, *args):
-        self.script = script
-        super().__init__(*args)
-
-    def do_GET(self):
-        if self.path == "/brython.js":
-            self.answer(self.script, "text/javascript", "public, max-age=31536000, immutable", "br")
-        else:
-            self.answer(HELLO.encode(), "text/html", "no-cache", "identity")
-
-    def answer(self, body, kind, caching, encoding):
-        self.send_response(200)
-        headers = {"Content-Type": kind, "Cache-Control": caching, "Content-Encoding": encoding, "Content-Length": len(body)}
-        for name, value in headers.items():
-            self.send_header(name, str(value))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *args):
-        """Not in the table."""
-
-
-@contextmanager
-def hello_server():
-    script = brotli.compress(Path(BRYTHON).read_bytes(), quality=11)
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, script)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://localhost:{server.server_port}/"
-        finally:
-            server.shutdown()
+def opened(page, test_id):
+    elapsed = page.get_by_test_id(test_id).evaluate(TAP)
+    page.get_by_test_id("close-sheet").first.evaluate(TAP)
+    return elapsed
 
 
 if __name__ == "__main__":
