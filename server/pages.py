@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import segno
-from flask import Blueprint, abort, make_response, render_template, request
+from flask import Blueprint, abort, make_response, render_template, request, send_from_directory
 
 from server import messages
 from server.addresses import reachable
@@ -40,6 +40,11 @@ def blueprint(rooms, lookup, openings, settings):
         answer = make_response(render_template("page.html", **head(settings.static, parts), base=base(settings), testing=settings.testing))
         answer.headers["Cache-Control"] = "no-cache"
         return answer
+
+    @pages.get("/sw.js")
+    def service_worker():
+        """Beside the page, as it may answer for nothing above its own place."""
+        return send_from_directory(Path(settings.static, "dist"), "sw.js", mimetype="text/javascript", max_age=0)
 
     @pages.get("/healthz")
     def health():
@@ -120,7 +125,10 @@ def qr_svg(text):
 
 
 def head(static, parts):
-    """What the page's head is made of: the addresses of its first scripts, in order, and its version."""
+    """What the page's head is made of: the addresses of its first scripts, in order, of its other files by name, and its version."""
     manifest = Path(static, "dist", "manifest.json")
-    built = json.loads(manifest.read_text("utf-8")) if manifest.exists() else {"version": "", "parts": {}}
-    return {"scripts": [f"/static/dist/{built['parts'][part]['file']}" for part in parts if part in built["parts"]], "version": built["version"]}
+    built = {"version": "", "parts": {}, "assets": {}, **(json.loads(manifest.read_text("utf-8")) if manifest.exists() else {})}
+    return {
+        "scripts": [f"/static/dist/{built['parts'][part]['file']}" for part in parts if part in built["parts"]],
+        "assets": {name: f"/static/dist/{file}" for name, file in built["assets"].items()}, "version": built["version"],
+    }

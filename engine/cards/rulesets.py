@@ -1,13 +1,19 @@
 """Which deck is which game: every ruleset as data, and the deck of a set of options."""
 
-from engine.cards import alien_artifacts, base, brink_of_war, gathering_storm, new_worlds, persian, rebel_vs_imperium, xeno_invasion
 from engine.powers import ANY
+
+PROMO = "new_worlds"
+
+
+def set_named(name):
+    """The module of a set of cards, such as "base". It runs when it is first asked for: a phone declares only the cards that it plays with."""
+    return __import__("engine.cards." + name, None, None, ["CARDS"])
 
 
 class Ruleset:
     """What one ruleset is made of.
 
-    sets            its sets of cards, in order: a later design takes the place of an earlier one of the same name
+    sets            the names of its sets of cards (modules of this package), in order: a later design takes the place of an earlier one of the same name
     players         fewest and most
     start_choice    each player chooses between a red and a blue start world (E-SET-1)
     goals           the sets whose goals are in use, if goals are (G-1)
@@ -29,15 +35,15 @@ class Ruleset:
 TGS, RVI, BOW = "the-gathering-storm", "rebel-vs-imperium", "the-brink-of-war"
 
 RULESETS = {ruleset.name: ruleset for ruleset in [
-    Ruleset("base", [base], 4),
-    Ruleset("base+tgs", [base, gathering_storm], 5, goals=(TGS,)),
-    Ruleset("base+tgs+rvi", [base, gathering_storm, rebel_vs_imperium], 6, start_choice=True, goals=(TGS, RVI), takeovers=True),
-    Ruleset("base+tgs+rvi+bow", [base, gathering_storm, rebel_vs_imperium, brink_of_war], 6, start_choice=True, goals=(TGS, RVI, BOW),
+    Ruleset("base", ["base"], 4),
+    Ruleset("base+tgs", ["base", "gathering_storm"], 5, goals=(TGS,)),
+    Ruleset("base+tgs+rvi", ["base", "gathering_storm", "rebel_vs_imperium"], 6, start_choice=True, goals=(TGS, RVI), takeovers=True),
+    Ruleset("base+tgs+rvi+bow", ["base", "gathering_storm", "rebel_vs_imperium", "brink_of_war"], 6, start_choice=True, goals=(TGS, RVI, BOW),
             takeovers=True, prestige=True),
-    Ruleset("base+rvi", [base, rebel_vs_imperium], 5, takeovers=True),
-    Ruleset("base+aa", [base, alien_artifacts], 5, start_choice=True),
-    Ruleset("base+xi", [base, xeno_invasion], 5, start_choice=True, mix=True, invasion=True),
-    Ruleset("persian", [persian], 4, small=True),
+    Ruleset("base+rvi", ["base", "rebel_vs_imperium"], 5, takeovers=True),
+    Ruleset("base+aa", ["base", "alien_artifacts"], 5, start_choice=True),
+    Ruleset("base+xi", ["base", "xeno_invasion"], 5, start_choice=True, mix=True, invasion=True),
+    Ruleset("persian", ["persian"], 4, small=True),
 ]}
 
 _decks = {}
@@ -70,9 +76,10 @@ def kinds_of(ruleset, edition=2, promo=False):
 
 def designs_of(ruleset, edition=2, promo=False):
     """The designs in use, each once, in the order of the catalogue: a later set's design takes the place of an earlier one of the same name."""
-    sets = [each.CARDS for each in RULESETS[ruleset].sets + ([new_worlds] if promo else [])]
-    if edition == 2 and sets[0] is base.CARDS:
-        sets.insert(1, base.SECOND_EDITION)                                                     # section 12 of the base rules
+    names = RULESETS[ruleset].sets + ([PROMO] if promo else [])
+    sets = [set_named(name).CARDS for name in names]
+    if edition == 2 and names[0] == "base":
+        sets.insert(1, set_named("base").SECOND_EDITION)                                                     # section 12 of the base rules
     latest = {}
     for cards in sets:
         for card in cards:
@@ -80,14 +87,18 @@ def designs_of(ruleset, edition=2, promo=False):
     return list(latest.values())
 
 
+def sets_of(ruleset):
+    return [set_named(name) for name in RULESETS[ruleset].sets]
+
+
 def copies_of(ruleset, card):
     """How many copies of the design lie in the deck: some sets add one to an earlier design."""
-    return card.copies + sum([each.MORE_COPIES.get(card.name, 0) for each in RULESETS[ruleset].sets if hasattr(each, "MORE_COPIES")])
+    return card.copies + sum([each.MORE_COPIES.get(card.name, 0) for each in sets_of(ruleset) if hasattr(each, "MORE_COPIES")])
 
 
 def preset_hands(ruleset):
     """The preset hand of each start world that has one: start world → card names. (B-SET-8)"""
     hands = {}
-    for cards in RULESETS[ruleset].sets:
+    for cards in sets_of(ruleset):
         hands.update(getattr(cards, "PRESET_HANDS", {}))
     return hands

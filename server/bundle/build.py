@@ -1,4 +1,4 @@
-"""Makes `static/dist/<part>-<hash>.js` (also as .br and .gz) and `static/dist/manifest.json` from the page's Python."""
+"""Makes everything in `static/dist`: the parts of the page from its Python, versioned copies of its other files, the service worker."""
 import gzip
 import hashlib
 import json
@@ -12,18 +12,24 @@ import brython
 
 from server.bootstrap import ROOT
 from server.bundle import compiler, sources
+from server.bundle.assets import assets, hashed
 from server.bundle.parts import START, divide, parts_of
-from server.bundle.toolchain import HERE, BuildError, packages
+from server.bundle.toolchain import CACHE, HERE, BuildError, packages
 
-DIST = ROOT / "static" / "dist"
+STATIC = ROOT / "static"
+DIST = STATIC / "dist"
 MANIFEST = "manifest.json"
+WORKER = "sw.js"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
+AT_FIRST = ("start", "game")  # parts that everybody needs
+TEXTS = (".css", ".svg", ".webmanifest")  # files worth compressing
 JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
-FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration", "imports")]
+FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration", "imports",
+                                              "arguments")]
 RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js",
-           "browser/parts.js"]
+           "browser/parts.js", "browser/shell.js"]
 
 RUNTIME_PART = {"kind": "runtime", "scripts": [str(HERE / name) for name in RUNTIME]}
 
@@ -36,7 +42,7 @@ STRICT = '"use strict";'
 def ensure(debug=False, dist=DIST):
     """The manifest of a bundle that fits the sources as they are now; builds it unless it is there. Raises BuildError."""
     manifest = read_manifest(dist)
-    if manifest and manifest["sources"] == fingerprint(debug) and all((dist / part["file"]).exists() for part in manifest["parts"].values()):
+    if manifest and manifest["sources"] == fingerprint(debug) and all((dist / name).exists() for name in manifest["files"]):
         return manifest
     return build(debug, dist)
 
@@ -44,27 +50,41 @@ def ensure(debug=False, dist=DIST):
 def build(debug=False, dist=DIST):
     """Build whatever is there. Returns the manifest.
 
-    It is `{version, debug, sources: hash, parts: {name: {file, needs: [names], bytes: {"": …, ".br": …, ".gz": …}}}}`; the version changes with
-    any part.
+    It is `{version, debug, sources: hash, parts: {name: {file, needs: [names], bytes: {"": …, ".br": …, ".gz": …}}}, assets: {name: file},
+    files: [every file, but for this one]}`; the version changes with any of them.
     """
-    sources_hash, files, parts = fingerprint(debug), {}, {}
+    sources_hash, files, parts, others = fingerprint(debug), {}, {}, assets(STATIC)
     for part, text in page_texts(sources.page_modules(), debug):
-        name, forms = hashed(part.name, text), packed(text, debug)
+        name, forms = hashed(f"{part.name}.js", text.encode()), packed(text.encode(), debug)
         files |= {name + ending: data for ending, data in forms.items()}
         parts[part.name] = {"file": name, "needs": list(part.needs), "bytes": {ending: len(data) for ending, data in forms.items()}}
-    manifest = {"version": parts[START]["file"], "debug": debug, "sources": sources_hash, "parts": parts}
+    for name, content in others.values():
+        files |= {name + ending: data for ending, data in packed(content, debug).items()} if name.endswith(TEXTS) else {name: content}
+    version = hashlib.sha256("\n".join(sorted(files)).encode()).hexdigest()[:10]
+    files[WORKER] = service_worker(version, [parts[part]["file"] for part in AT_FIRST if part in parts] + [name for name, _ in others.values()])
+    manifest = {"version": version, "debug": debug, "sources": sources_hash, "parts": parts,
+                "assets": {name: file for name, (file, _) in others.items()}, "files": sorted(files)}
     write(dist, files, manifest)
     return manifest
 
 
-def packed(text, debug):
-    data = text.encode()
-    return {"": data, ".br": brotli.compress(data, quality=4 if debug else 11), ".gz": gzip.compress(data, mtime=0)}
+def service_worker(version, files):
+    """The service worker's program; `files` are those that it keeps before it takes over."""
+    built = {"version": version, "files": [f"/static/dist/{name}" for name in files]}
+    return f"const BUILT = {json.dumps(built)};\n{(HERE / 'browser' / 'service_worker.js').read_text('utf-8')}".encode()
 
 
-def hashed(name, text):
-    """A file name that changes with the text."""
-    return f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:10]}.js"
+def packed(data, debug):
+    """The content as it is and compressed, by ending."""
+    return {"": data, ".br": compressed(data, 4 if debug else 11), ".gz": gzip.compress(data, mtime=0)}
+
+
+def compressed(data, quality):
+    """With brotli, which takes seconds: each content once."""
+    kept = CACHE / "compressed" / f"{hashlib.sha256(data).hexdigest()}-{quality}"
+    if not kept.exists():
+        compiler.keep(kept, brotli.compress(data, quality=quality))
+    return kept.read_bytes()
 
 
 def page_texts(modules, debug=False, parts=None):
@@ -74,13 +94,14 @@ def page_texts(modules, debug=False, parts=None):
     divided = divide(modules, parts)
     for part in reversed(parts):
         inside = divided[part.name]
-        texts = compiler.make([as_part(module) for module in inside.run + inside.later], BRYTHON, debug, minify=not debug)
+        wanted = [as_part(module) for module in inside.run] + [as_part(module, later=True) for module in inside.later]
+        texts = compiler.make(wanted, BRYTHON, debug, minify=not debug)
         order = json.dumps([module.name for module in inside.run])
         if part.name == START:
             text = JOINT.join([first_text(debug), *texts, f"__BRYTHON__.declareParts({json.dumps(urls)})", f"__BRYTHON__.begin({order})"])
         else:
             text = JOINT.join([STRICT, *texts, f"__BRYTHON__.addPart({json.dumps(part.name)}, {order})"])
-        urls[part.name] = {"url": f"/static/dist/{hashed(part.name, text)}", "needs": [name for name in part.needs if name != START]}
+        urls[part.name] = {"url": f"/static/dist/{hashed(f'{part.name}.js', text.encode())}", "needs": [name for name in part.needs if name != START]}
         yield part, text
 
 
@@ -102,8 +123,8 @@ def refuse_problems(modules):
         raise BuildError("The page's Python cannot run in the browser:\n" + "\n".join(complaints))
 
 
-def as_part(module):
-    return {"kind": "module", **asdict(module)}
+def as_part(module, later=False):
+    return {"kind": "module", "later": later, **asdict(module)}
 
 
 def fingerprint(debug):
@@ -112,6 +133,7 @@ def fingerprint(debug):
     parts = [version("brython"), f"debug={debug}"]
     parts += [f"{path.relative_to(HERE).as_posix()}\n{path.read_text('utf-8')}" for path in tools]
     parts += [f"{module.file}\n{module.source}" for module in sources.page_modules()]
+    parts += [name for name, _ in assets(STATIC).values()]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -122,11 +144,12 @@ def read_manifest(dist=DIST):
 
 
 def write(dist, files, manifest):
-    """All files first, the manifest that names them last, the bundles that it no longer names after that."""
+    """All files first, the manifest that names them last. The files of the build before stay: pages that are open may still ask for them."""
     dist.mkdir(parents=True, exist_ok=True)
+    before = (read_manifest(dist) or {"files": []}).get("files", [])
     for name, data in (*files.items(), (MANIFEST, json.dumps(manifest, indent=1).encode())):
         unfinished = dist / f"{name}.{os.getpid()}"
         unfinished.write_bytes(data)
         unfinished.replace(dist / name)
-    for old in set(dist.glob("*-*.js*")) - {dist / name for name in files}:
-        old.unlink(missing_ok=True)
+    for old in {path.name for path in dist.iterdir()} - {MANIFEST, *files, *before}:
+        (dist / old).unlink(missing_ok=True)

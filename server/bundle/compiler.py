@@ -17,7 +17,7 @@ def make(parts, brython, debug, minify):
     new = [index for index, file in enumerate(files) if not file.exists()]
     if new:
         for index, text in zip(new, compiled([parts[index] for index in new], brython, debug, minify), strict=True):
-            keep(files[index], text)
+            keep(files[index], text.encode())
     return [file.read_text("utf-8") for file in files]
 
 
@@ -47,9 +47,9 @@ def compiled(parts, brython, debug, minify):
         return json.loads(out.read_text("utf-8"))
 
 
-def keep(file, text):
+def keep(file, data):
     """Whole or not at all, though several processes may do this at once."""
     file.parent.mkdir(parents=True, exist_ok=True)
     unfinished = file.with_suffix(f".{os.getpid()}")
-    unfinished.write_text(text, "utf-8")
+    unfinished.write_bytes(data)
     unfinished.replace(file)

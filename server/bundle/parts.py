@@ -35,10 +35,12 @@ class Contents:
         return {module.name for module in self.run + self.later}
 
 
+SETS = ("base", "gathering_storm", "rebel_vs_imperium", "brink_of_war", "alien_artifacts", "xeno_invasion", "new_worlds", "persian")
+
 START = "start"
 PARTS = (
     Part(START, ("ui.main",)),
-    Part("game", ("ui.game",), needs=(START,)),
+    Part("game", ("ui.game",), needs=(START,), later=tuple(f"engine.cards.{name}" for name in SETS)),
 )
 LANGUAGES = "ui.languages"
 

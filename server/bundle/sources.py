@@ -9,7 +9,7 @@ from server.bootstrap import ROOT
 PACKAGES = {"engine": ROOT / "engine", "ui": ROOT / "static" / "ui"}
 ONLY_ON_THE_SERVER = ("engine.bots",)
 # modules that the runtime itself provides (browser/*.js of this folder, and Brython)
-BUILT_IN = ("net", "parts", "storage", "browser", "javascript", "__future__")
+BUILT_IN = ("net", "parts", "shell", "storage", "browser", "javascript", "__future__")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 

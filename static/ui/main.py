@@ -2,6 +2,7 @@
 
 import net
 import parts
+import shell
 import storage
 from browser import document, window
 
@@ -16,6 +17,7 @@ from ui.words import LANGUAGES, words
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
 MOST_REPORTS = 5            # errors that one page reports
 WIDE = 900                  # px, as in page.css
+LAST = "last table"         # of what the page has shown, in the browser's storage
 ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 
@@ -157,7 +159,7 @@ def copy(effect):
 
 
 def reload(effect):
-    window.location.reload()
+    shell.reload()
 
 
 def vibrate(effect):
@@ -212,6 +214,7 @@ def completed():
     if not app.model.complete:
         document["definitions"].innerHTML = screens.definitions()
         app.tell("loaded")
+        shell.begin(lambda version: app.tell("page", {"version": version}))
         waiting, app.waiting = app.waiting, []
         for kind, value in waiting:
             app.tell(kind, value)
@@ -305,6 +308,21 @@ def on_back(event):
     app.button.pressed(app.model)
 
 
+def on_hide(event):
+    """The page may not come back: what it shows is kept for the next visit."""
+    model = app.model
+    if document.visibilityState == "hidden" and model.table is not None:
+        storage.keep(LAST, {"page": model.page, "code": model.code, "token": model.token, "table": model.table, "log": model.log})
+
+
+def last_table():
+    """What this page showed last of this room and from this seat, or None."""
+    kept = storage.kept(LAST)
+    if kept is not None and [kept["page"], kept["code"], kept["token"]] == [app.model.page, app.model.code, app.model.token]:
+        return kept
+    return None
+
+
 def is_wide():
     return window.innerWidth >= WIDE
 
@@ -385,12 +403,14 @@ def begin():
     root.bind("contextmenu", on_long_press)
     document.bind("keydown", on_key)
     document.bind("visibilitychange", on_wake)
+    document.bind("visibilitychange", on_hide)
     window.bind("pageshow", on_wake)
     window.bind("online", on_online)
     window.bind("offline", on_offline)
     window.bind("popstate", on_back)
     window.bind("resize", on_resize)
     if app.model.place == "room":
+        app.tell("last", last_table())
         connect(["connect"])
         complete()
     else:

@@ -98,4 +98,12 @@ def here(model, told):
     return model.with_(table=told), []
 
 
-HANDLERS = {"table": table, "here": here, "wake": wake}
+def last(model, kept):
+    """What the page showed of this room when it was last open: at once, until the server says how it is now."""
+    if kept is None or model.table is not None:
+        return model, []
+    table = kept["table"]
+    return with_question(model.with_(table=table, log=kept["log"], log_version=table["v"]), table), []
+
+
+HANDLERS = {"last": last, "table": table, "here": here, "wake": wake}

@@ -78,6 +78,11 @@ def test_with_debug_a_traceback_quotes_the_line():
         run(SCRIPT, modules=[], debug=True)
 
 
+@pytest.mark.parametrize("debug", [False, True])
+def test_a_loop_over_a_text_that_is_a_variable(debug):
+    assert run("text = 'abc'\nfor letter in text:\n    print(letter)\n", modules=[], debug=debug) == "a\nb\nc\n"
+
+
 @pytest.fixture
 def small_game(tmp_path, monkeypatch):
     """A page of two modules instead of the game's, and a folder to build it into."""
@@ -86,11 +91,11 @@ def small_game(tmp_path, monkeypatch):
         (tmp_path / module.file).write_text(module.source, "utf-8")
     monkeypatch.setattr(build.sources, "PACKAGES", {"ui": tmp_path / "ui"})
     monkeypatch.setattr(parts, "PARTS", parts.PARTS[:1])
+    monkeypatch.setattr(build, "STATIC", tmp_path)
+    for folder, name in (("css", "page.css"), ("img", "icon-192.png")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / name).write_text(name)
     return tmp_path
-
-
-def files_of(manifest):
-    return [part["file"] + ending for part in manifest["parts"].values() for ending in ("", ".br", ".gz")]
 
 
 def test_the_manifest_names_the_files_and_their_compressed_forms(small_game):
@@ -98,22 +103,45 @@ def test_the_manifest_names_the_files_and_their_compressed_forms(small_game):
     manifest = build.build(debug=True, dist=dist)
     assert manifest == json.loads((dist / "manifest.json").read_text("utf-8"))
     start = manifest["parts"]["start"]
-    assert manifest["version"] == start["file"]
     assert brotli.decompress((dist / (start["file"] + ".br")).read_bytes()) == (dist / start["file"]).read_bytes()
     assert (dist / (start["file"] + ".gz")).stat().st_size == start["bytes"][".gz"]
+    assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *manifest["files"]])
 
 
 def test_it_is_built_again_only_when_something_has_changed(small_game):
     dist = small_game / "dist"
     first = build.ensure(debug=True, dist=dist)
-    written = (dist / first["version"]).stat().st_mtime_ns
+    written = (dist / "manifest.json").stat().st_mtime_ns
     assert build.ensure(debug=True, dist=dist) == first
-    assert (dist / first["version"]).stat().st_mtime_ns == written
+    assert (dist / "manifest.json").stat().st_mtime_ns == written
 
     (small_game / "ui" / "main.py").write_text("print('changed')\n", "utf-8")
     second = build.ensure(debug=True, dist=dist)
-    assert second["version"] != first["version"]
-    assert sorted(path.name for path in dist.iterdir()) == sorted(["manifest.json", *files_of(second)])
+    assert second["version"] != first["version"] and second["parts"]["start"]["file"] != first["parts"]["start"]["file"]
+
+
+def test_the_files_of_one_build_before_stay_for_pages_that_are_open(small_game):
+    dist, names = small_game / "dist", []
+    for colour in ("red", "green", "blue"):
+        (small_game / "css" / "page.css").write_text(f"a {{ color: {colour}; }}")
+        names.append(build.ensure(debug=True, dist=dist)["assets"]["css/page.css"])
+    assert [(dist / name).exists() for name in names] == [False, True, True]
+
+
+def test_other_files_have_names_that_change_with_their_content(small_game):
+    manifest = build.build(debug=True, dist=small_game / "dist")
+    css, about = (small_game / "dist" / manifest["assets"][name] for name in ("css/page.css", "app.webmanifest"))
+    assert css.read_text() == "page.css" and css.name.startswith("page-")
+    assert brotli.decompress((small_game / "dist" / f"{css.name}.br").read_bytes()) == b"page.css"
+    assert json.loads(about.read_text())["icons"][0]["src"] == f"/static/dist/{manifest['assets']['img/icon-192.png']}"
+
+
+def test_the_service_worker_changes_with_the_version_and_keeps_what_everybody_needs(small_game):
+    manifest = build.build(debug=True, dist=small_game / "dist")
+    worker = (small_game / "dist" / "sw.js").read_text("utf-8")
+    built = json.loads(worker.partition("\n")[0].removeprefix("const BUILT = ").removesuffix(";"))
+    kept = [manifest["parts"]["start"]["file"], *manifest["assets"].values()]
+    assert built == {"version": manifest["version"], "files": [f"/static/dist/{name}" for name in kept]}
 
 
 @pytest.fixture
@@ -130,7 +158,7 @@ def two_languages(small_game):
 def test_a_language_is_a_file_of_its_own_which_the_first_one_knows(two_languages):
     dist = two_languages / "dist"
     manifest = build.build(debug=True, dist=dist)
-    spanish, start = manifest["parts"]["es"]["file"], (dist / manifest["version"]).read_text("utf-8")
+    spanish, start = manifest["parts"]["es"]["file"], (dist / manifest["parts"]["start"]["file"]).read_text("utf-8")
     assert "Carrera" in (dist / spanish).read_text("utf-8") and "Carrera" not in start
     assert f"/static/dist/{spanish}" in start
     assert build.ensure(debug=True, dist=dist) == manifest
@@ -147,6 +175,6 @@ def test_a_language_that_cannot_run_stops_the_build(two_languages):
 def test_a_page_that_was_deleted_is_built_again(small_game):
     dist = small_game / "dist"
     first = build.ensure(debug=True, dist=dist)
-    (dist / first["version"]).unlink()
+    (dist / first["parts"]["start"]["file"]).unlink()
     assert build.ensure(debug=True, dist=dist) == first
-    assert (dist / first["version"]).exists()
+    assert (dist / first["parts"]["start"]["file"]).exists()

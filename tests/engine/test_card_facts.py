@@ -5,7 +5,7 @@ import functools
 import pytest
 
 from engine.cards import base
-from engine.cards.rulesets import RULESETS, deck_of, preset_hands
+from engine.cards.rulesets import RULESETS, deck_of, preset_hands, sets_of
 from engine.goals import FIRST, FIRST_POINTS, GOALS, MOST_POINTS, TIED_POINTS
 from engine.powers import ROWS
 from tests.engine import facts
@@ -132,7 +132,7 @@ def count(deck, card):
 @pytest.mark.parametrize("ruleset", OTHERS)
 def test_the_first_hands_are_those_of_the_facts(ruleset):
     """B-SET-8"""
-    series = [name for name in SETS if SETS[name] in RULESETS[ruleset].sets]
+    series = [name for name in SETS if SETS[name] in sets_of(ruleset)]
     expected = {hand["start_world"]: set(hand["hand"]) for hand in facts.file("preset_hands.json")["preset_hands"] if hand["set"] in series}
     assert {start_world: set(hand) for start_world, hand in preset_hands(ruleset).items()} == expected
 

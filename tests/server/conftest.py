@@ -1,4 +1,5 @@
 """One server for the tests that do not mind the others' rooms, and a house of rooms for each test without sockets."""
+import json
 from contextlib import ExitStack
 
 import pytest
@@ -16,6 +17,17 @@ def server(tmp_path_factory):
     assert "\nTraceback" not in f"\n{running.log.read_text()}"  # one of its own; those that pages report are within a line
 
 
+def page_in(dist):
+    """A page that was built here."""
+    dist.mkdir()
+    files = {"css/page.css": "page-0123456789.css", "img/icons.svg": "icons-0123456789.svg", "img/favicon.svg": "favicon-0123456789.svg",
+             "img/icon-192.png": "icon-192-0123456789.png", "app.webmanifest": "app-0123456789.webmanifest"}
+    parts = {name: {"file": f"{name}-0123456789.js"} for name in ("start", "game", "es")}
+    for name in (*files.values(), *(part["file"] for part in parts.values()), "sw.js"):
+        (dist / name).write_text(name)
+    (dist / "manifest.json").write_text(json.dumps({"version": "one", "parts": parts, "assets": files}))
+
+
 @pytest.fixture(scope="session")
 def strict(tmp_path_factory):
     """A server with low limits and static files of its own."""
@@ -26,6 +38,7 @@ def strict(tmp_path_factory):
     (static / "app.0123456789ab.js.br").write_bytes(b"br")
     (static / "app.0123456789ab.js.gz").write_bytes(b"gzip")
     (static / "page.css").write_text("a{}")
+    page_in(static / "dist")
     running = ServerProcess(folder, static=str(static), rooms=(0.001, 2), misses=(0.001, 3), reports=(0.001, 2))
     yield running
     running.end()

@@ -28,15 +28,24 @@ def test_the_page_is_the_same_for_every_room_there_is_or_is_not(server, path):
     assert body == ask(f"{server.url}/room/ABCDEFGHJK")[2]
 
 
-def test_the_first_page_loads_no_more_than_it_needs(server):
-    first, room = [re.findall(rb'<script defer src="/static/dist/(\w+)-', ask(server.url + path)[2]) for path in ("", "/room/ABCDEFGHJK")]
-    assert (first, room) == ([b"start"], [b"start", b"game"])
+def test_the_first_page_loads_no_more_than_it_needs(strict):
+    first, room = [re.findall(r'<script defer src="/static/dist/(\w+)-', ask(strict.url + path)[2].decode()) for path in ("", "/room/ABCDEFGHJK")]
+    assert (first, room) == (["start"], ["start", "game"])
 
 
-def test_the_page_names_the_address_for_other_devices_and_has_no_program_inside(server):
-    text = ask(server.url)[2].decode()
-    assert urlsplit(re.search(r'data-base="([^"]+)"', text)[1]).port == server.port
-    assert not re.search(r"<script(?![^>]*\bsrc=)|\bon\w+=|style=", text)
+def test_the_page_is_kept_by_its_service_worker_and_knows_its_version(strict):
+    assert 'data-version="one"' in ask(strict.url)[2].decode()
+    status, headers, body = ask(f"{strict.url}/sw.js")
+    assert (status, headers["Content-Type"].split(";")[0], body) == (200, "text/javascript", b"sw.js")
+    assert headers["Cache-Control"].startswith("no-cache") and safe(headers)
+
+
+def test_every_file_of_the_page_may_be_kept_for_ever(strict):
+    addresses = re.findall(r'"(/static/[^"]+)"', ask(strict.url)[2].decode())
+    assert len(addresses) == 6
+    for address in addresses:
+        status, headers, body = ask(strict.url + address)
+        assert (status, body.decode(), "immutable" in headers["Cache-Control"]) == (200, address.rpartition("/")[2], True), address
 
 
 def test_the_server_says_that_it_is_well(server):

@@ -1,5 +1,6 @@
 """Stand-ins for what Brython and the bundle give the page: `browser`, `net` and `storage`. No layout, no parsing of HTML."""
 import importlib
+import json
 import types
 
 
@@ -8,6 +9,7 @@ class Element:
 
     def __init__(self, tag="DIV", attributes=(), parent=None, inside=()):
         self.tagName, self.attributes, self.parent, self.inside = tag, dict(attributes), parent, list(inside)
+        self.all_handlers = {}
         self.innerHTML, self.handlers, self.type, self.name, self.value, self.checked = "", {}, "", "", "", False
 
     def hasAttribute(self, name):
@@ -35,6 +37,7 @@ class Element:
 
     def bind(self, event, handler):
         self.handlers[event] = handler
+        self.all_handlers.setdefault(event, []).append(handler)
 
     def select(self, selector):
         return self.inside
@@ -129,20 +132,40 @@ class Parts(types.ModuleType):
         self.asked.pop(name)[1]()
 
 
+class Shell(types.ModuleType):
+    """Notes what the page asks of it."""
+
+    def __init__(self):
+        super().__init__("shell")
+        self.renewed, self.reloads = None, 0
+
+    def begin(self, renewed):
+        self.renewed = renewed
+
+    def reload(self):
+        self.reloads += 1
+
+
 class Storage(types.ModuleType):
-    def __init__(self, kept):
+    def __init__(self, texts):
         super().__init__("storage")
-        self.kept = dict(kept)
+        self.texts = dict(texts)
 
     def get(self, key):
-        return self.kept.get(key)
+        return self.texts.get(key)
 
     def set(self, key, text):
-        self.kept[key] = text
+        self.texts[key] = text
+
+    def keep(self, key, data):
+        self.texts[key] = json.dumps(data)
+
+    def kept(self, key):
+        return json.loads(self.texts[key]) if key in self.texts else None
 
 
 def modules(path="/", hash_="", kept=()):
     """The modules to put into sys.modules before `ui.main` is imported."""
     browser = types.ModuleType("browser")
     browser.document, browser.window = Document(), Window(path, hash_)
-    return {"browser": browser, "net": Net(), "parts": Parts(), "storage": Storage(kept)}
+    return {"browser": browser, "net": Net(), "parts": Parts(), "shell": Shell(), "storage": Storage(kept)}

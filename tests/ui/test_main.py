@@ -1,5 +1,6 @@
 """The edge of the page, with stand-ins for the browser and the wire."""
 import importlib
+import json
 import sys
 import types
 
@@ -90,6 +91,44 @@ def test_rules_that_could_not_be_fetched_are_fetched_again(start):
     assert page.app.model.version == 7 and page.app.model.link == "on"
 
 
+def hide(page):
+    page.browser.document.visibilityState = "hidden"
+    for handler in page.browser.document.all_handlers["visibilitychange"]:
+        handler(None)
+
+
+def test_a_room_shows_at_once_what_it_showed_last(start):
+    page = start(f"/room/{CODE}", kept={f"seat {CODE}": "abc"})
+    page.net.say("table", message(new_game(2, 1), 0, [["round", None, 1]], v=7))
+    hide(page)
+    again = start(f"/room/{CODE}", kept=page.storage.texts)
+    assert again.app.model.version == 7 and again.app.model.decision is not None and again.app.model.log == [[7, ["round", None, 1]]]
+    assert again.net.auth()["have"] == 7
+    again.net.say("table", message(new_game(2, 1), 0, v=9))
+    assert again.app.model.version == 9
+
+
+@pytest.mark.parametrize("change", [{"token": "other"}, {"version": "2"}])
+def test_what_was_shown_to_another_seat_or_by_another_version_is_forgotten(start, change):
+    page = start(f"/room/{CODE}", kept={f"seat {CODE}": "abc"})
+    page.net.say("table", message(new_game(2, 1), 0, v=7))
+    hide(page)
+    kept = json.loads(page.storage.texts["last table"])
+    kept["page"], kept["token"] = change.get("version", kept["page"]), change.get("token", kept["token"])
+    assert start(f"/room/{CODE}", kept={f"seat {CODE}": "abc", "last table": json.dumps(kept)}).app.model.table is None
+
+
+def test_a_newer_page_that_has_been_fetched_is_shown_once(start):
+    page = start()
+    page.shell.renewed("one")
+    assert page.shell.reloads == 0
+    page.shell.renewed("two")
+    assert (page.shell.reloads, page.storage.texts["reloaded"]) == (1, "two")
+    again = start(kept=page.storage.texts)
+    again.shell.renewed("two")
+    assert again.shell.reloads == 0
+
+
 def test_one_tap_asks_for_a_room_and_opens_it(start):
     page = start()
     click(page, "quick")
@@ -97,7 +136,7 @@ def test_one_tap_asks_for_a_room_and_opens_it(start):
     assert path == "/api/rooms" and data["bots"] == ["steady"]
     done(201, {"code": CODE, "seat": 0, "token": "secret"})
     assert page.browser.window.addresses == [f"/room/{CODE}"]
-    assert page.storage.kept[f"guide {CODE}"] == "on"
+    assert page.storage.texts[f"guide {CODE}"] == "on"
     assert page.net.auth() == {"room": CODE, "token": "secret", "have": 0, "watch": False, "page": "one"}
 
 
@@ -110,7 +149,7 @@ def test_a_server_that_cannot_be_reached_is_told(start):
 
 def test_a_seat_is_brought_by_the_link(start):
     page = start(f"/room/{CODE.lower()}", hash_="#seat=abc")
-    assert page.net.auth()["token"] == "abc" and page.storage.kept[f"seat {CODE}"] == "abc"
+    assert page.net.auth()["token"] == "abc" and page.storage.texts[f"seat {CODE}"] == "abc"
     assert page.browser.window.addresses == [f"/room/{CODE}".replace(CODE, CODE.lower())]
 
 
@@ -238,12 +277,12 @@ def test_an_error_is_shown_and_reported_once(start):
 def test_a_page_older_than_its_server_loads_itself_anew_once(start):
     page = start(f"/room/{CODE}")
     page.net.say("page", {"version": "two"})
-    assert page.browser.window.loads == ["again"] and page.storage.kept["reloaded"] == "two"
+    assert page.shell.reloads == 1 and page.storage.texts["reloaded"] == "two"
     still_old = start(f"/room/{CODE}", kept={"reloaded": "two"})
     still_old.net.say("page", {"version": "two"})
-    assert still_old.browser.window.loads == [] and en.OLD_PAGE in region(still_old, "notice")
+    assert still_old.shell.reloads == 0 and en.OLD_PAGE in region(still_old, "notice")
     still_old.net.say("page", {"version": "three"})
-    assert still_old.browser.window.loads == ["again"]
+    assert still_old.shell.reloads == 1
 
 
 def test_it_waits_until_nothing_is_picked_or_under_way(start):
@@ -252,13 +291,13 @@ def test_it_waits_until_nothing_is_picked_or_under_way(start):
     click(page, "suggest")
     page.net.say("page", {"version": "two"})
     click(page, "answer")
-    assert page.browser.window.loads == []
+    assert page.shell.reloads == 0
     answered = new_game(2, 1)
     answered.seats[0].done = True
     page.net.say("table", message(answered, 0, v=2))
-    assert page.browser.window.loads == []
+    assert page.shell.reloads == 0
     page.net.sent[0][2]({"ok": True, "v": 2})
-    assert page.browser.window.loads == ["again"]
+    assert page.shell.reloads == 1
 
 
 def test_a_device_without_network_says_so_at_once_and_comes_back_by_itself(start):
@@ -316,7 +355,7 @@ def test_a_language_is_fetched_when_it_is_chosen(start, strange):
     assert list(page.parts.asked) == ["xx"] and "Play now" in region(page, "home")
     words.add("xx", strange)
     page.parts.arrive("xx")
-    assert "Tlhingan" in region(page, "home") and page.storage.kept["language"] == "xx"
+    assert "Tlhingan" in region(page, "home") and page.storage.texts["language"] == "xx"
     assert page.browser.document.documentElement.attributes["lang"] == "xx"
     assert page.browser.document.documentElement.attributes["dir"] == "rtl"
     click(page, "language", "en")

@@ -32,5 +32,19 @@
     return None;
   }
 
-  $B.addModule("storage", { get, set, remove });
+  /** storage.keep(key, data): dicts, lists and what else JSON can carry. */
+  function keep(key, data) {
+    return set(key, JSON.stringify($B.toJs(data)));
+  }
+
+  /** storage.kept(key): the data, or None. */
+  function kept(key) {
+    try {
+      return $B.toPython(JSON.parse(globalThis.localStorage.getItem(key)));
+    } catch {
+      return None;
+    }
+  }
+
+  $B.addModule("storage", { get, set, remove, keep, kept });
 })(__BRYTHON__);

@@ -15,6 +15,13 @@ const NUMBERING = {
   replace: "var uuid;$B.restart_numbering=()=>{uuid=500000}\n",
 };
 
+/** Where in the line a loop stands is noted on what it loops over, for tracebacks that quote their source. */
+const LOOP_OVER_TEXT = {
+  why: "nothing can be noted on a str in strict mode",
+  find: "`iterator_${id}[$B.INUM] = ${this.iter.inum}\\n`",
+  replace: "`Object(iterator_${id})[$B.INUM] = ${this.iter.inum}\\n`",
+};
+
 /** Stand-ins for what a browser provides; nothing of it is used while compiling or running rules. */
 function provideBrowserGlobals() {
   const script = { src: "http://localhost/brython.js" };
@@ -46,7 +53,7 @@ function runScript(file) {
 /** The compiler: the object `__BRYTHON__` of the given text of brython.js. */
 function loadCompiler(source) {
   provideBrowserGlobals();
-  vm.runInThisContext(apply(source, NUMBERING), { filename: "brython.js" });
+  vm.runInThisContext([NUMBERING, LOOP_OVER_TEXT].reduce(apply, source), { filename: "brython.js" });
   const $B = globalThis.__BRYTHON__;
   $B.$options = $B.parse_options({ debug: 1 });
   return $B;

@@ -3,7 +3,7 @@
 //
 // A job: {parts: [part], brython: path of brython.js, debug: bool, minify: bool, node_modules: folder, out: path}
 // A part: {kind: "runtime", scripts: [paths of what follows Brython's runtime]}
-//      or {kind: "module", name, file, source, is_package}
+//      or {kind: "module", name, file, source, is_package, later: does it run only when it is imported?}
 
 const fs = require("node:fs");
 const path = require("node:path");
@@ -24,17 +24,17 @@ function maker(job) {
 }
 
 /** Names are shortened only inside of functions; the generated code refers to `$B` and `_b_` by closure, so this is safe. */
-async function minify(text, job) {
+async function minify(text, job, part) {
   const terser = require(path.join(job.node_modules, "terser"));
-  // a function in parentheses is compiled at once: the modules run at the start, so V8 need not look at them twice
-  const options = { compress: { keep_fargs: true }, mangle: true, format: { comments: false, wrap_func_args: true } };
+  // a function in parentheses is compiled at once: a module that runs when it arrives need not be looked at twice by V8
+  const options = { compress: { keep_fargs: true }, mangle: true, format: { comments: false, wrap_func_args: !part.later } };
   return (await terser.minify(text, options)).code;
 }
 
 async function main(job) {
   const make = maker(job);
   const texts = job.parts.map((part) => make[part.kind](part));
-  const finished = job.minify ? await Promise.all(texts.map((text) => minify(text, job))) : texts;
+  const finished = job.minify ? await Promise.all(texts.map((text, index) => minify(text, job, job.parts[index]))) : texts;
   fs.writeFileSync(job.out, JSON.stringify(finished));
 }
 
