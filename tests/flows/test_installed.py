@@ -26,11 +26,11 @@ def test_without_the_network_the_page_starts_and_shows_the_last_table(own_site, 
     ann.lobby.start()
     ann.prompt.expect_asked()
     installed(ann)
-    before, question = ann.hand.cards(), ann.prompt.question()
+    room, before, question = ann.page.url, ann.hand.cards(), ann.prompt.question()
     ann.expect_complaints(OFFLINE)
     ann.page.goto("about:blank")
     own_site.kill()
-    ann.visit(f"{own_site.url}/room/{ann.code}")
+    ann.visit(room)
     ann.expect_screen("table")
     assert (ann.hand.cards(), ann.prompt.question()) == (before, question)
     expect(ann.one("offline")).to_be_visible()
@@ -54,8 +54,9 @@ def two_versions(page_built, tmp_path):
 def release(dist):
     """A newer version: other styles, and a service worker that keeps them."""
     manifest = json.loads((dist / "manifest.json").read_text())
-    manifest["version"], manifest["assets"]["css/page.css"] = "newer", "page-newer00000.css"
-    (dist / "page-newer00000.css").write_text("/* newer */")
+    styles = (dist / manifest["assets"]["css/page.css"]).read_text("utf-8")
+    manifest["version"], manifest["assets"]["css/page.css"] = "newer", "page-0000000000.css"
+    (dist / "page-0000000000.css").write_text(f"{styles}/* newer */", "utf-8")
     files = [*(part["file"] for name, part in manifest["parts"].items() if name in build.AT_FIRST), *manifest["assets"].values()]
     (dist / "manifest.json").write_text(json.dumps(manifest))
     (dist / "sw.js").write_bytes(build.service_worker("newer", files))

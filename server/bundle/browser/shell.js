@@ -5,8 +5,8 @@
   const PATIENCE = 10_000; // ms for a newer version to be fetched before the page is loaded anew all the same
   const workers = globalThis.navigator?.serviceWorker; // only on https and localhost
 
-  /** The version that is kept, as service_worker.js names its cache. */
-  const keptVersion = async () => (await caches.keys()).find((name) => name.startsWith("page "))?.slice("page ".length) ?? "";
+  /** The newest version that is kept, as service_worker.js names its cache. */
+  const keptVersion = async () => (await caches.keys()).findLast((name) => name.startsWith("page "))?.slice("page ".length) ?? "";
 
   /** shell.begin(renewed): have the page kept from now on; `renewed(version)` is called when a newer version has taken over. */
   function begin(renewed) {
