@@ -2,7 +2,7 @@
 
 from engine import HIDDEN
 from engine.cards.card import KEYWORDS
-from engine.cards.rulesets import RULESETS
+from engine.cards import rulesets
 from engine.powers import GOODS
 from ui.html import esc
 from ui.icons import icon
@@ -106,7 +106,7 @@ def set_of(game, card):
 def origins(ruleset):
     """Set of each design, by its key: the last one that has it."""
     if ruleset not in _origins:
-        _origins[ruleset] = {card.key: name for name, module in zip(ruleset.split("+"), RULESETS[ruleset].sets) for card in module.CARDS}
+        _origins[ruleset] = {card.key: name for name, module in zip(ruleset.split("+"), rulesets.sets_of(ruleset)) for card in module.CARDS}
     return _origins[ruleset]
 
 
