@@ -21,7 +21,7 @@ def main(arguments):
     from tests.flows.gallery import SCREENS, SIZES
     from ui.languages import NAMES as LANGUAGES
 
-    chosen = parser().parse_args(arguments)
+    chosen = parser().parse_intermixed_args(arguments)
     sizes = [size for size in SIZES if size in chosen.words] or list(SIZES)
     languages = [language for language in LANGUAGES if language in chosen.words] or list(LANGUAGES)
     begins = tuple(word for word in chosen.words if word not in SIZES and word not in LANGUAGES)
