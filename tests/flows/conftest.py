@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from server.bootstrap import ROOT
 from server.bundle.build import ensure
+from tests.flows.cable import Cable
 from tests.flows.devices import PATIENCE, SIZES, Devices, look
 from tests.flows.site import Site
 
@@ -66,6 +67,14 @@ def seated(site, devices):
             phone.expect_screen("table")
         return phones
     return seat
+
+
+@pytest.fixture
+def cable(site):
+    """A way to the server that the flow may freeze or cut."""
+    way = Cable(site.port)
+    yield way
+    way.close()
 
 
 @pytest.fixture
