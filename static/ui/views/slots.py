@@ -25,7 +25,8 @@ def options_on(model, card):
 def row(model, cards, region, label, seat=None, still=False):
     """A list of cards. `seat`: whose goods lie on them. `still`: nothing can be pressed (projector)."""
     open_here = [card for card in cards if options_on(model, card)] if not still else []
-    places = [slot(model, card, seat, bool(open_here), still, number == 0) for number, card in enumerate(cards)]
+    stop = (open_here or cards or [None])[0]      # where the Tab key comes in; arrows lead on
+    places = [slot(model, card, seat, bool(open_here), still, card == stop) for card in cards]
     roving = "" if still else " data-roving"
     return f'<ul class="row {region}" aria-label="{esc(label)}" data-scroll="{region}"{roving}>{"".join(places)}</ul>'
 
