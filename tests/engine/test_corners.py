@@ -97,3 +97,37 @@ def test_steady_names_the_dearest_kind():
     """B-TRD-2"""
     game = engine.scene(f"consume.use r2 | {BOW} | A: New Sparta, Trade League, Alien Oort Cloud Refinery* | B double: Old Earth")
     assert answer_of(game) == ["alien"]
+
+
+def test_a_world_that_is_damaged_gets_no_good():
+    """X-DMG-2: while the bonus of Produce asks for a windfall world."""
+    game = at("produce r4 | ruleset base+xi | invasion | A produce: New Sparta, Gem World, Asteroid Belt, Deserted Alien Outpost, Pilgrimage World! [+4] | B: Old Earth", "bonus")
+    assert engine.why_not(game, 0, card_of(game, "Pilgrimage World")) == ("damaged",)
+    assert engine.why_not(game, 0, card_of(game, "Gem World")) == ("no windfall",)
+
+
+def test_a_good_that_pays_for_military_is_of_its_kind():
+    """R45: Rebel Black Market Gangs want a Novelty good."""
+    game = at("settle.choose r2 | ruleset base+xi | A: Epsilon Eridani, Rebel Black Market Gangs*, Spice World*, Mining World*, Old Earth [Avian Uplift Race] | "
+              "B: New Sparta", "Avian Uplift Race")
+    engine.apply(game, 1, [])
+    assert engine.pending(game)[0].ask == "settle.spend"
+    assert engine.why_not(game, 0, card_of(game, "Mining World")) == ("wrong kind",)
+    assert engine.why_not(game, 0, card_of(game, "Old Earth")) == ("no good there",)
+
+
+def test_what_is_saved_was_paid():
+    """E-SET-3: under Galactic Scavengers goes one of the cards paid, none that is still held."""
+    game = at(f"develop.choose r2 | {BOW} | A: Galactic Scavengers* [Drop Ships, Comet Zone, Mining World, Gem World, Spice World, Old Earth] saved [+1] | B: New Sparta",
+              "Drop Ships")
+    engine.apply(game, 1, [])
+    decision = engine.pending(game)[0]
+    engine.apply(game, 0, decision.options[:decision.least])
+    assert engine.pending(game)[0].ask == "develop.save"
+    assert engine.why_not(game, 0, game.seats[0].hand[0]) == ("not paid",)
+
+
+def test_the_kind_of_a_good_is_no_card():
+    """B-PRO-3: a world of any kind asks for a word."""
+    game = engine.scene(f"produce r2 | {BOW} | A produce: New Sparta, Alien Oort Cloud Refinery, Research Labs | B: Old Earth")
+    assert engine.why_not(game, 0, card_of(game, "New Sparta")) == ("not asked for", "good")
