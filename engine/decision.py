@@ -41,7 +41,7 @@ class Decision:
         if not isinstance(choice, list):
             raise IllegalChoice("not a list")
         for option in choice:
-            if (type(option) is not int and type(option) is not str) or option not in self.options:      # True and 1.0 equal 1, and are none
+            if not self.offers(option):
                 raise IllegalChoice("not an option", option)
             times = choice.count(option)
             if times > 1 and times > self.options.count(option):
@@ -52,6 +52,10 @@ class Decision:
             raise IllegalChoice("too many", self.most, len(choice))
         if self.groups and not self.mixed(choice):
             raise IllegalChoice("not together")
+
+    def offers(self, option):
+        """Is it an option, and of an option's own type? (True and 1.0 equal 1, and are none.)"""
+        return (type(option) is int or type(option) is str) and option in self.options
 
     def mixed(self, choice):
         """Do the options picked go together, by the groups?"""

@@ -17,15 +17,17 @@ def table(model, told):
     if told.get("lesson") and told["lesson"]["teacher"] and not model.teacher:
         fresh, effects = fresh.with_(teacher=True), effects + [["remember", f"remote {model.code}", "1"]]
     effects = effects + to_tables(fresh)
-    fresh = with_score(fresh, model.table["status"] if model.table else "", told["status"])
+    fresh = with_score(fresh, model.table["status"] if model.table else "", told)
     if fresh.quick and told["status"] == "lobby" and told["host"]:
         return send(fresh.with_(quick=False), "start", {})
     return fresh, effects
 
 
-def with_score(model, before, now):
-    """The score opens when a game ends, and makes way when the next one begins."""
-    if now == "over" and before != "over" and not model.projector:
+def with_score(model, before, told):
+    """The score opens when a game ends, but not over a remote or a lesson that only shows such a position; it makes way when the next one begins."""
+    now, lesson = told["status"], told.get("lesson")
+    shown = model.projector or (lesson and (lesson["teacher"] or lesson["scripted"]))
+    if now == "over" and before != "over" and not shown:
         return model.with_(sheet=["score", ""])
     return model.with_(sheet=None) if before == "over" and now != "over" else model
 

@@ -1,6 +1,7 @@
 """Rooms full of robots, and what is left of them in the database."""
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 from server.json_text import decode
 from server.rooms import Rooms
@@ -32,8 +33,14 @@ def seat_robots(server, ledger, seed, more=lambda: False, kinds=KINDS):
     return codes, robots
 
 
-async def play(robots, trouble=None):
-    """Let the robots live until they have finished, while trouble() goes on."""
+def play(robots, trouble=None):
+    """Let the robots live until they have finished, while the coroutine `trouble` goes on; in a thread of its own, since flows of the same
+    process keep Playwright's loop running in this one."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, live(robots, trouble)).result()
+
+
+async def live(robots, trouble):
     await asyncio.gather(*(robot.live() for robot in robots), *([trouble] if trouble else []))
 
 

@@ -28,7 +28,7 @@ class Troubled:
         self.server, self.ledger, self.left = Mortal(folder, breakage), Ledger(), TIMES
         self.rng = random.Random("trouble")
         self.codes, robots = table.seat_robots(self.server, self.ledger, "trouble", lambda: self.left > 0, BASE)
-        asyncio.run(table.play(robots, self.work(trouble)))
+        table.play(robots, self.work(trouble))
 
     async def work(self, trouble):
         while self.left:

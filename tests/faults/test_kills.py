@@ -40,7 +40,7 @@ def play(folder, kills, breakage="", kinds=table.KINDS):
     server, ledger = Mortal(folder, breakage), Ledger()
     killer = Killer(server, kills, SEED)
     codes, robots = table.seat_robots(server, ledger, SEED, killer.more, kinds)
-    asyncio.run(table.play(robots, killer.work()))
+    table.play(robots, killer.work())
     assert server.close() == 0
     table.audit(ledger, Store(str(server.database)), codes)
     return ledger, server

@@ -48,7 +48,7 @@ def audited(ledger, database, codes):
 
 def test_games_of_players_on_different_workers(split, database):
     ledger, codes, robots = split
-    asyncio.run(table.play(robots))
+    table.play(robots)
     assert audited(ledger, database, codes) == []
 
 
@@ -56,7 +56,7 @@ def test_redis_is_away_for_whole_games(split, redis, database):
     ledger, codes, robots = split
     redis.crash()
     try:
-        asyncio.run(table.play(robots))
+        table.play(robots)
     finally:
         redis.start()
     assert audited(ledger, database, codes) == []
@@ -71,7 +71,7 @@ def test_postgresql_crashes_in_mid_game(split, postgres, database):
             await asyncio.to_thread(postgres.crash)
             await asyncio.to_thread(postgres.start)
 
-    asyncio.run(table.play(robots, crashes()))
+    table.play(robots, crashes())
     assert ledger.retries > 0
     assert audited(ledger, database, codes) == []
 
@@ -89,5 +89,5 @@ def test_a_worker_behind_nginx_is_killed_in_mid_game(workers, nginx, database):
             await asyncio.sleep(1)
             await asyncio.to_thread(worker.start)
 
-    asyncio.run(table.play(robots, kills()))
+    table.play(robots, kills())
     assert audited(ledger, database, codes) == []

@@ -256,3 +256,11 @@ def test_the_back_page_is_the_same_after_closing():
 
 def test_a_sheet_can_be_about_a_number():
     assert after(shown(lobby()), ["sheet", "seat:1"]).sheet == ["seat", 1]
+
+
+def test_the_end_of_a_shown_game_does_not_cover_a_lesson():
+    """A stop of a lesson may be a game that is over: its score lay over the remote and over every phone, and nobody could go on."""
+    *_, (game, news) = positions(3)
+    for teacher, scripted in ((True, False), (False, True)):
+        facts = {"teacher": teacher, "scripted": scripted, "held": False, "table": None, "tables": []}
+        assert shown({**message(game, 0, news), "lesson": facts}).sheet is None
