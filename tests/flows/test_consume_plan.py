@@ -42,3 +42,10 @@ def test_a_plan_fits_every_screen(placed, size):
     ann.check()
     ann.sheet.open("plan-points")
     ann.check()
+
+
+def test_a_plan_and_too_full_a_hand_fit_the_smallest_screen(placed):
+    """The warning pushed the hand below the lower edge, where nothing could be reached."""
+    (ann,) = placed(SCENE.replace("[+2]", "[+11]"), "Ann", "bot")
+    ann.prompt.expect_asked()
+    ann.check()

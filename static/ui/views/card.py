@@ -57,11 +57,11 @@ def printed(card, faces, text, wording):
     return f'<span class="print" aria-hidden="true">{picture(card)}{marks(card)}{title}{ribbons(card, text)}{strip(card, faces, wording.power_short)}</span>'
 
 
-LONG_WORD = 11      # letters: in the small cards of a tableau such a word would be broken
+LONG_WORD, LONG_TITLE = 11, 26      # letters: in the small cards of a tableau such a word would be broken, such a title cut off
 
 
 def shrunk(title):
-    return " long" if max([len(word) for word in title.split(" ")]) >= LONG_WORD else ""
+    return " long" if len(title) >= LONG_TITLE or max([len(word) for word in title.split(" ")]) >= LONG_WORD else ""
 
 
 def back(words):
