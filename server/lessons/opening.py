@@ -2,6 +2,7 @@
 import secrets
 
 import engine
+from engine.flow import STEPS
 from server.codes import fingerprint, new_code, new_token
 from server.lessons.lesson import TEACHER, Lesson
 from server.lessons.remote import set_stage
@@ -41,7 +42,8 @@ def scripted_lesson(text):
 
 
 def branch(room):
-    """What if: a room in which anybody may play on from what is shown now; hidden cards are dealt anew, so that it tells nothing of the real game's future.
+    """What if: a room in which anybody may play on from what is shown now. What the class does not see is dealt, and chosen, anew: so whoever
+    sits down in it learns nothing of the real game's hands or future.
 
     Raises Refused if nothing is played.
     """
@@ -49,9 +51,20 @@ def branch(room):
         raise Refused("not_playing", "The game has not started yet.")
     game = room.record.game if room.lesson.back is None else room.lesson.moment(room.record)[0]
     copy = Room(new_code(), game.options)
-    copy.record = engine.Record(secrets.token_hex(16), position=engine.write(game))
+    copy.record = engine.Record(secrets.token_hex(16), position=engine.write(seen_by_all(game, room.lesson.open)))
     copy.record.options = copy.options
     for place, other in zip(copy.places, room.places):
         if other.bot:
             copy.occupy(place, other.name, bot=other.bot)
     return copy
+
+
+def seen_by_all(game, open_hands):
+    """The game as a spectator sees it, with the hands that the teacher has opened; whoever has answered in secret is asked again."""
+    seen = engine.view(game, None)
+    secret = not game.over and STEPS[game.at].secret
+    for seat, true in zip(seen.seats, game.seats):
+        seat.done = seat.done and not secret
+        if seat.index in open_hands and game.now != "setup":  # while set up, a hand tells which cards were discarded in secret
+            seat.hand = true.hand[:]
+    return seen

@@ -65,6 +65,12 @@ def play(house, code, answers, seed=0):
         house.answer(code, seat, random_choice(room.record.game, seat, rng))
 
 
+def play_to_first_round(house, code):
+    """To its first question, at which everybody holds four cards."""
+    while house.rooms.get(code).record.game.at != "choose.actions":
+        play(house, code, 1)
+
+
 def teach(house, code, do, value=None):
     house.rooms.change(code, TEACHER, "teach", do, value)
     return house.rooms.get(code)
@@ -160,8 +166,26 @@ def test_what_if_is_a_copy_that_tells_nothing_of_the_future(house, lesson):
     room = house.rooms.get(lesson)
     copy = branch(room)
     game, twin = room.record.game, copy.record.game
-    assert engine.write(twin) == engine.write(game) and twin.deck != game.deck
+    assert (twin.at, twin.round, len(twin.deck)) == (game.at, game.round, len(game.deck)) and twin.deck != game.deck
+    assert [seat.tableau for seat in twin.seats] == [seat.tableau for seat in game.seats]
     assert not any(place.taken for place in copy.places)
+
+
+def test_who_sits_down_in_a_what_if_does_not_see_a_hand_of_the_real_game(house, lesson):
+    """The copy was made of the true game: any pupil could look into a neighbour's hand by taking that seat of it."""
+    play_to_first_round(house, lesson)
+    real = [sorted(seat.hand) for seat in house.rooms.get(lesson).record.game.seats]
+    dealt = [sorted(seat.hand) for seat in branch(house.rooms.get(lesson)).record.game.seats]
+    assert [len(hand) for hand in dealt] == [len(hand) for hand in real] and dealt[0] != real[0] and dealt[1] != real[1]
+    dealt = [sorted(seat.hand) for seat in branch(teach(house, lesson, "open", 1)).record.game.seats]
+    assert dealt[0] != real[0] and dealt[1] == real[1]
+
+
+def test_what_was_chosen_in_secret_is_chosen_again_in_a_what_if(house, lesson):
+    play_to_first_round(house, lesson)
+    play(house, lesson, 1)
+    room = house.rooms.get(lesson)
+    assert len(engine.waiting(room.record.game)) == 1 and engine.waiting(branch(room).record.game) == [0, 1]
 
 
 def test_a_card_is_pointed_at_and_a_player_renamed(house, lesson):
