@@ -71,6 +71,12 @@ def play_to_first_round(house, code):
         play(house, code, 1)
 
 
+def hands(room):
+    """By name, since a position does not tell the copies of a design apart."""
+    game = room.record.game
+    return [sorted(game.cards[card].name for card in seat.hand) for seat in game.seats]
+
+
 def teach(house, code, do, value=None):
     house.rooms.change(code, TEACHER, "teach", do, value)
     return house.rooms.get(code)
@@ -174,10 +180,10 @@ def test_what_if_is_a_copy_that_tells_nothing_of_the_future(house, lesson):
 def test_who_sits_down_in_a_what_if_does_not_see_a_hand_of_the_real_game(house, lesson):
     """The copy was made of the true game: any pupil could look into a neighbour's hand by taking that seat of it."""
     play_to_first_round(house, lesson)
-    real = [sorted(seat.hand) for seat in house.rooms.get(lesson).record.game.seats]
-    dealt = [sorted(seat.hand) for seat in branch(house.rooms.get(lesson)).record.game.seats]
+    real = hands(house.rooms.get(lesson))
+    dealt = hands(branch(house.rooms.get(lesson)))
     assert [len(hand) for hand in dealt] == [len(hand) for hand in real] and dealt[0] != real[0] and dealt[1] != real[1]
-    dealt = [sorted(seat.hand) for seat in branch(teach(house, lesson, "open", 1)).record.game.seats]
+    dealt = hands(branch(teach(house, lesson, "open", 1)))
     assert dealt[0] != real[0] and dealt[1] == real[1]
 
 
