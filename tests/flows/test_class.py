@@ -54,6 +54,6 @@ def test_the_first_lesson(lesson):
             remote.remote.do("forward")
     remote.one("table-size").select_option("2")
     remote.press("deal-tables")
-    expect(big.one("tile-14")).to_be_visible()
+    expect(big.one(f"tile-{PHONES // 2 - 1}")).to_be_visible()
     for phone in phones:
         phone.prompt.expect_asked()
