@@ -3,6 +3,7 @@ import pytest
 
 from tests.ui.tables import message, positions, shown
 from ui.guide import LESSONS, RECAP, lesson
+from ui.html import isolated
 from ui.update import update
 from ui.views.guide import guide
 from ui.words import en
@@ -67,3 +68,10 @@ def test_what_is_heard_is_remembered():
     game, news = next(positions(1, preset_hands=True))
     model, effects = update(guided(game, news), ["heed", "goal"])
     assert effects == [["remember", "heard", "goal"]] and lesson(model) == "card"
+
+
+def test_who_typed_no_name_is_told_who_they_are():
+    """The recaps speak of Captain, and a newcomer had never heard that this is they."""
+    game, news = next(iter(positions(3, preset_hands=True)))
+    model = guided(game, news)
+    assert lesson(model) == "goal" and en.you_are(isolated(model.names[0])) in guide(model)

@@ -1,11 +1,12 @@
 """A lesson of the guided first game, in the place of the question until it has been read."""
 
 from ui.guide import RECAP, lesson
-from ui.html import button, esc
+from ui.html import button, esc, isolated
 from ui.icons import icon
 from ui.views import log
 from ui.views.say import words
 
+WHO = "goal"    # the lesson that also tells a player, who may have typed no name, who it is
 # the news that a beginner should hear of
 TOLD = ("chose", "placed", "sold", "used", "gave", "gambled", "good", "drew")
 
@@ -16,7 +17,7 @@ def guide(model):
     if key is None:
         return ""
     text = words(model)
-    title, told = recap(model) if key == RECAP else lesson_text(text.LESSONS[key])
+    title, told = recap(model) if key == RECAP else lesson_text(text.LESSONS[key], text.you_are(isolated(model.names[model.you])) if key == WHO else "")
     return (
         f'<div class="lesson" data-testid="lesson"><h2 class="question">{title}</h2>{told}'
         f'<div class="answers">{button(esc(text.NO_MORE_TIPS), "silence", "silence", style="plain")}'
@@ -24,10 +25,10 @@ def guide(model):
     )
 
 
-def lesson_text(lesson):
-    """Title and text of one, as HTML."""
+def lesson_text(lesson, more):
+    """Title and text of one, and a sentence `more`, as HTML."""
     title, told, signs = lesson
-    return f'{esc(title)}<span class="signs" aria-hidden="true">{"".join([icon(sign) for sign in signs])}</span>', f"<p>{esc(told)}</p>"
+    return f'{esc(title)}<span class="signs" aria-hidden="true">{"".join([icon(sign) for sign in signs])}</span>', f"<p>{esc(told)} {esc(more)}</p>"
 
 
 def recap(model):

@@ -554,6 +554,10 @@ def winner(names):
     return f"{listed(names)} wins!" if len(names) == 1 else f"{listed(names)} share the victory!"
 
 
+def you_are(name):
+    return f"Here you are {name}."
+
+
 def you_win(shared):
     return "You share the victory!" if shared else "You win!"
 

@@ -529,6 +529,10 @@ def winner(names):
     return f"¡Gana {listed(names)}!" if len(names) == 1 else f"¡{listed(names)} comparten la victoria!"
 
 
+def you_are(name):
+    return f"Aquí eres {name}."
+
+
 def you_win(shared):
     return "¡Compartes la victoria!" if shared else "¡Has ganado!"
 

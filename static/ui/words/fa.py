@@ -528,6 +528,10 @@ def winner(names):
     return f"{listed(names)} برنده شد!" if len(names) == 1 else f"پیروزی مشترک {listed(names)}!"
 
 
+def you_are(name):
+    return f"اینجا شما {name} هستید."
+
+
 def you_win(shared):
     return "در پیروزی شریکید!" if shared else "شما برنده شدید!"
 
