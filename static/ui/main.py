@@ -362,13 +362,15 @@ def first_model():
     )
     if parts[:1] == ["room"] and len(parts) > 1:
         code = "".join([letter for letter in parts[1].upper() if letter.isalnum()])
-        return model.with_(place="room", code=code, projector=parts[2:] == ["table"], token=token_of(code), guide=storage.get(f"guide {code}") == "on",
-                           teacher=storage.get(f"remote {code}") is not None)
+        projector, teacher = parts[2:] == ["table"], storage.get(f"remote {code}") is not None
+        return model.with_(place="room", code=code, projector=projector, teacher=teacher, guide=storage.get(f"guide {code}") == "on",
+                           token=None if projector and not teacher else token_of(code))
     return model
 
 
 def token_of(code):
-    """The seat that this browser holds in the room; `#seat=…` in the address brings one from another device."""
+    """The seat that this browser holds in the room; `#seat=…` in the address brings one from another device. The big screen has none, not even
+    to remember what this browser showed last from its seat: everybody sees it."""
     brought = str(window.location.hash)
     if brought.startswith("#seat="):
         storage.set(f"seat {code}", brought[6:])

@@ -118,6 +118,21 @@ def test_what_was_shown_to_another_seat_or_by_another_version_is_forgotten(start
     assert start(f"/room/{CODE}", kept={f"seat {CODE}": "abc", "last table": json.dumps(kept)}).app.model.table is None
 
 
+def test_the_big_screen_does_not_show_what_its_browser_showed_to_a_seat(start):
+    """It did for a moment, hand and all, until the server had told it the table."""
+    page = start(f"/room/{CODE}", kept={f"seat {CODE}": "abc"})
+    page.net.say("table", message(new_game(2, 1), 0, v=7))
+    hide(page)
+    assert start(f"/room/{CODE}/table", kept=page.storage.texts).app.model.table is None
+
+
+def test_the_big_screen_shows_at_once_what_it_showed_last(start):
+    page = start(f"/room/{CODE}/table", kept={f"seat {CODE}": "abc"})
+    page.net.say("table", message(new_game(2, 1), None, v=7))
+    hide(page)
+    assert start(f"/room/{CODE}/table", kept=page.storage.texts).app.model.table["v"] == 7
+
+
 def test_a_newer_page_that_has_been_fetched_is_shown_once(start):
     page = start()
     page.shell.renewed("one")
