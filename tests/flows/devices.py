@@ -13,6 +13,7 @@ INSPECT = Path(__file__).with_name("inspect.js").read_text("utf-8")
 LEGIBLE = Path(__file__).with_name("legible.js").read_text("utf-8")
 DOUBLED = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
 REMEMBER = "if (location.protocol !== 'about:') for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);"
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"     # a resize is told before the next frame
 PATIENCE = 60_000  # ms until something that should be there is missed: the machine may be busy
 FILMED = 6         # devices of a flow: more cameras would slow the machine down
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -32,9 +33,9 @@ class Device(Part):
     complaints  what the browser's console said was wrong, and JavaScript dialogs that opened
     """
 
-    def __init__(self, context, name, touch):
+    def __init__(self, context, name, touch, traced):
         super().__init__(context.new_page(), touch)
-        self.context, self.name, self.complaints, self.expected = context, name, [], None
+        self.context, self.name, self.traced, self.complaints, self.expected = context, name, traced, [], None
         self.page.on("console", lambda message: message.type == "error" and self.complain(message.text))
         self.page.on("pageerror", lambda error: self.complain(str(error)))
         self.page.on("dialog", self.dismiss)
@@ -58,6 +59,11 @@ class Device(Part):
     def visit(self, url):
         self.page.goto(url)
         return self
+
+    def resize(self, size):
+        """Turn the phone, or draw the window larger, and wait until the page has drawn itself anew."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(DRAWN)
 
     @property
     def code(self):
@@ -112,9 +118,10 @@ class Device(Part):
         return self.page.evaluate(LEGIBLE)
 
     def keep(self, folder):
-        """What is on the screen, as a picture; and how it came about, as a trace with a film."""
+        """What is on the screen, as a picture; and how it came about, as a trace with a film, if there is one."""
         self.page.screenshot(path=folder / f"{self.name}.png")
-        self.context.tracing.stop(path=folder / f"{self.name}.zip")
+        if self.traced:
+            self.context.tracing.stop(path=folder / f"{self.name}.zip")
 
     def close(self):
         self.context.close()
@@ -139,19 +146,22 @@ class Devices:
         """A device of this size, (width, height), on which the page finds `settings` from an earlier visit; it has not opened anything yet.
 
         large  its owner has doubled the size of all letters
+
+        It keeps no trace: it is for walks through many screens, which would take half as long again and name what is wrong by themselves.
         """
-        device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings)
+        device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings, traced=False)
         if large:
             device.context.add_init_script(DOUBLED)
         return device
 
-    def open(self, url, name, look, settings=()):
+    def open(self, url, name, look, settings=(), traced=True):
         context = self.browser.new_context(**look)
         context.set_default_timeout(PATIENCE)
         if settings:
             context.add_init_script(REMEMBER % json.dumps(settings))
-        context.tracing.start(snapshots=True, screenshots=len(self.all) < FILMED)
-        device = Device(context, name, look.get("has_touch", False))
+        if traced:
+            context.tracing.start(snapshots=True, screenshots=len(self.all) < FILMED)
+        device = Device(context, name, look.get("has_touch", False), traced)
         self.all.append(device)
         return device.visit(url)
 

@@ -6,24 +6,29 @@ from tests.flows.gallery import SCREENS, SIZES, fits
 from ui.languages import NAMES as LANGUAGES
 
 pytestmark = [pytest.mark.flow, pytest.mark.slow]
+LOOKS = {"touch": list(SIZES)[:-1], "desk": list(SIZES)[-1:]}     # sizes that one device takes in turn: a desk has scroll bars
 
 
-def faults_of(site, device, screens):
-    """{screen: what is wrong with it}"""
+def faults_of(site, device, screens, sizes):
+    """{(screen, size): what is wrong with it}; each screen is opened once, at the first size, and drawn larger."""
     found = {}
     for screen in screens:
+        device.resize(SIZES[sizes[0]])
         screen.open(site, device)
-        faults, cut = device.faults(), device.illegible()
-        if faults or cut:
-            found[screen.name] = {**faults, "illegible": cut}
+        for size in sizes:
+            device.resize(SIZES[size])
+            faults, cut = device.faults(), device.illegible()
+            if faults or cut:
+                found[screen.name, size] = {**faults, "illegible": cut}
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_screen_is_whole(site, chromium, size, language):
-    device = Devices(chromium).sized(SIZES[size], {"language": language})
-    assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, SIZES[size])]) == {}
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen_is_whole(site, chromium, look, language):
+    sizes = LOOKS[look]
+    device = Devices(chromium).sized(SIZES[sizes[0]], {"language": language})
+    assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, SIZES[sizes[0]])], sizes) == {}
     device.close()
 
 
@@ -38,7 +43,7 @@ CUT = {
 def test_a_text_that_is_cut_off_is_found(site, chromium, fault):
     device = Devices(chromium).sized(SIZES["360x640"], {})
     (screen,) = [one for one in SCREENS if one.name == "ask-choose-actions"]
-    assert faults_of(site, device, [screen]) == {}
+    assert faults_of(site, device, [screen], ["360x640"]) == {}
     device.page.evaluate(CUT[fault])
     assert any(fault in one for one in device.illegible())
     device.close()
