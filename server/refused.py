@@ -20,6 +20,10 @@ def malformed():
     return Refused("malformed", "That message could not be understood.")
 
 
+def late():
+    return Refused("late", "The game has gone on since. Please look again.")
+
+
 def not_saved():
     return Refused("retry", "The server could not save that just now, so nothing has changed. Please try again.")
 

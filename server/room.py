@@ -13,11 +13,10 @@ from server.lessons.remote import open_tables, teach
 from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
-from server.refused import Refused
+from server.refused import Refused, late
 from server.story import Story
 
 RECENT_ACKS = 64
-LATE = "The game has gone on since. Please look again."
 # Options that a stored room may lack because there was no such option when it was made: its game goes on without.
 LATER_OPTIONS = {name: bool(usual) for name, usual in SWITCHES.items()}
 
@@ -163,11 +162,11 @@ class Room:
 
     def answer(self, number, at, count, choice):
         """The occupant's answer number `count` of this game, to the step `at`."""
-        if self.lesson and lesson_answer(self, number, choice):
+        if self.lesson and lesson_answer(self, number, at, count, choice):
             return []
         seat = self.player(number, count)
         if at != self.record.game.at:
-            raise Refused("late", LATE)
+            raise late()
         try:
             return self.record.play(seat, choice)
         except engine.IllegalChoice as error:
@@ -201,7 +200,7 @@ class Room:
         if self.record is None:
             raise Refused("not_playing", "The game has not started yet.")
         if count != self.record.game.seats[seat].count:
-            raise Refused("late", LATE)
+            raise late()
         return seat
 
     # After a change

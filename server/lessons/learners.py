@@ -1,7 +1,7 @@
 """Taking part in a lesson: with a seat or without, answering its questions."""
 import engine
 from server.lessons.lesson import MOST_LEARNERS
-from server.refused import Refused
+from server.refused import Refused, late
 
 
 def learn(room, name, key):
@@ -13,12 +13,15 @@ def learn(room, name, key):
     return []
 
 
-def lesson_answer(room, number, choice):
+def lesson_answer(room, number, at, count, choice):
     """Whether this was a move for the whole class, which is counted and not played. Raises Refused while everybody waits."""
     lesson = room.lesson
     seat = lesson.asked_seat(number, room.index(number))
     if seat is not None:
-        lesson.votes[number] = legal(lesson.stage.record.game, seat, choice)
+        game = lesson.stage.record.game
+        if [at, count] != [game.at, game.seats[seat].count]:
+            raise late()
+        lesson.votes[number] = legal(game, seat, choice)
         return True
     lesson.check_going()
     return False

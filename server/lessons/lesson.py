@@ -3,6 +3,7 @@ import hmac
 
 from server.lessons.film import film
 from server.lessons.stage import stage_of
+from server.lessons.texts import in_other_words
 from server.refused import Refused
 
 TEACHER = 0             # the number of whoever holds the remote: occupants have numbers from 1 on
@@ -74,6 +75,12 @@ class Lesson:
             return stage_of(*self.quiz)
         return stage_of(self.script, self.stop) if self.script else None
 
+    @property
+    def stages(self):
+        """{language: the same stage in it}, for whoever reads another language than the teacher; {} if there are none."""
+        text, stop = self.quiz if self.quiz is not None else (self.script, self.stop)
+        return {language: stage_of(other, stop) for language, other in in_other_words(text).items()}
+
     def moment(self, record):
         """(game, item of news, answers until then) of the step of the past that is shown."""
         return self.film(record)[min(self.back, len(self.film(record)) - 1)]
@@ -84,12 +91,16 @@ class Lesson:
         return self.reel
 
     def asked_seat(self, number, index):
-        """The seat that this occupant, who sits at `index`, is to move for in the script; None if for none."""
+        """The seat that this occupant, who sits at `index`, is to move for in the script or in a question; None if for none."""
         stage = self.stage
-        if stage is None or stage.move is None or self.frozen or self.solved or number in self.votes:
+        if stage is None or stage.move is None or self.solved or number in self.votes:
             return None
         seat = stage.move[0]
-        return seat if (number in self.learners if stage.same or self.quiz else index == seat) else None
+        if self.quiz is not None:
+            return seat if number in self.learners or index is not None else None
+        if self.frozen:
+            return None
+        return seat if (number in self.learners if stage.same else index == seat) else None
 
     # As it is stored
 

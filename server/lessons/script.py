@@ -17,6 +17,7 @@ r"""A lesson as a text file, in lines:
     play B: -                         a choice of B that nobody is asked for; "-" for none
     free                              (phones: own) everybody plays on until the teacher goes on
 
+In what is said, asked and explained "{Gem World}" is that card by its name in the language of the lesson.
 Choices are written as in a record: names of cards, powers or words, with commas between them.
 """
 import re

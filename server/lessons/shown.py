@@ -62,13 +62,15 @@ def facts(room, number, you, seat):
     }
     if number == TEACHER:
         told["names"] = [[each, name] for each, (name, _) in lesson.learners.items()]
-    return {**told, **(staging(stage, lesson) if stage else {})}
+    if stage:
+        told |= staging(stage, lesson) | {"said": {language: staging(each, lesson) for language, each in lesson.stages.items()}}
+    return told
 
 
 def staging(stage, lesson):
     """Captions, the question and how it was answered so far. What is right is not in it before it is to be shown."""
     told = {"title": stage.title, "captions": stage.captions, "stop": [stage.number, stage.of], "free": stage.free,
-            "answered": len(lesson.votes), "solution": stage.solution if lesson.solved or not (stage.ask or stage.move) else []}
+            "players": players(stage, lesson), "answered": len(lesson.votes), "solution": stage.solution if lesson.solved or not (stage.ask or stage.move) else []}
     if stage.ask:
         question, answers = stage.ask
         counts = [sum(vote == index for vote in lesson.votes.values()) for index in range(len(answers))]
@@ -77,6 +79,11 @@ def staging(stage, lesson):
     if stage.move:
         told["spread"] = spread(stage, lesson)
     return told
+
+
+def players(stage, lesson):
+    """The names of the seats, where they are the lesson's and not people's."""
+    return stage.names[:len(stage.record.game.seats)] if stage.same or lesson.quiz else []
 
 
 def spread(stage, lesson):

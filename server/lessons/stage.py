@@ -3,6 +3,7 @@ from functools import lru_cache
 
 import engine
 from engine.record import choice_of
+from server.lessons.named import with_names
 from server.lessons.script import STOPS, BrokenLesson, read
 from server.lessons.why import why
 
@@ -49,7 +50,7 @@ def stage_of(text, stop):
     for line in body[:places[stop] + 1]:
         step(stage, line)
     for line in solution(body, places[stop]):
-        stage.solution.append(line.text if line.word == "because" else told(stage, line))
+        stage.solution.append(worded(stage, line, line.text) if line.word == "because" else told(stage, line))
     stage.number, stage.of = stop + 1, len(places)
     return stage
 
@@ -92,12 +93,20 @@ def named(stage, line):
 
 def say(stage, line):
     """Captions add up until a stop; the next one after that begins anew."""
-    stage.captions = ([] if stage.stopped else stage.captions) + [line.text]
+    stage.captions = ([] if stage.stopped else stage.captions) + [worded(stage, line, line.text)]
     stage.stopped = False
 
 
 def ask(stage, line):
-    stage.ask = (line.text, line.answers)
+    stage.ask = (worded(stage, line, line.text), [[worded(stage, line, text), right] for text, right in line.answers])
+
+
+def worded(stage, line, text):
+    """A text of the author's, with the names of cards in the language of the lesson."""
+    try:
+        return with_names(stage.record.game, stage.language, text)
+    except ValueError as error:
+        raise BrokenLesson(line.number, str(error)) from None
 
 
 def move(stage, line):
@@ -127,7 +136,7 @@ def chosen(stage, line):
 
 def told(stage, line):
     try:
-        return why(stage.record.game, stage.language, line.text)
+        return why(stage.record.game, stage.language, line.text, stage.names)
     except ValueError as error:
         raise BrokenLesson(line.number, str(error)) from None
 

@@ -6,32 +6,28 @@
     can A: CARD         why A cannot choose it now
     bonus A: CARD       what a 6-cost development is worth to A
     points A            A's points as they stand
+    plan A              the Consume powers that bring A the most points, one after the other
 """
 import engine
-from engine import account
+from engine import account, plans
 from engine.scene.reader import LETTERS
+from server.lessons.named import card_named
 from server.lessons.voice import voice
 
-EXPECTED = "expected cost, strength, sale, can, bonus or points, a seat and a card, as in: cost A: Comet Zone"
+EXPECTED = "expected cost, strength, sale, can, bonus, points or plan, a seat and a card, as in: cost A: Comet Zone"
 
 
-def why(game, language, text):
-    """The sentence. Raises ValueError for what cannot be worked out."""
+def why(game, language, text, names):
+    """The sentence, with the seats' `names`. Raises ValueError for what cannot be worked out."""
     what, _, name = (part.strip() for part in text.partition(":"))
     kind, _, letter = what.partition(" ")
     if kind not in KINDS or letter not in LETTERS[:len(game.seats)] or not letter:
         raise ValueError(EXPECTED)
     seat = game.seats[LETTERS.index(letter)]
-    names = [part.strip() for part in name.split(" by ")] if name else []
-    return KINDS[kind](game, voice(language), seat, *([card_named(game, seat, name) for name in names] or [None]))
-
-
-def card_named(game, seat, name):
-    """The card of that name: the seat's own, or else any."""
-    for card in [*seat.hand, *seat.tableau, *range(len(game.cards))]:
-        if game.cards[card].name == name:
-            return card
-    raise ValueError(f"no card is named {name}")
+    if kind == "plan":
+        return plan(game, voice(language), seat, names)
+    cards = [card_named(game, part.strip(), seat.hand + seat.tableau) for part in name.split(" by ")] if name else [None]
+    return KINDS[kind](game, voice(language), seat, *cards)
 
 
 def cost(game, words, seat, card, pay=None):
@@ -49,7 +45,8 @@ def sale(game, words, seat, card):
 
 def can(game, words, seat, card):
     reason = engine.why_not(game, seat.index, card)
-    return words.reason(game, reason) if reason else words.card(game.cards[card])
+    name = words.card(game.cards[card])
+    return f"{name}: {words.reason(game, reason)}" if reason else name
 
 
 def bonus(game, words, seat, card):
@@ -60,4 +57,9 @@ def points(game, words, seat, card):
     return words.lines(game, account.points(game, seat), "vp")
 
 
-KINDS = {"cost": cost, "strength": strength, "sale": sale, "can": can, "bonus": bonus, "points": points}
+def plan(game, words, seat, names):
+    best = plans.plan(engine.view(game, seat.index), seat.index, plans.POINTS)
+    return " ".join([words.news(game, item, names) for item in best.lines])
+
+
+KINDS = {"cost": cost, "strength": strength, "sale": sale, "can": can, "bonus": bonus, "points": points, "plan": plan}

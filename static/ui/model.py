@@ -90,6 +90,19 @@ class Model:
         return self.game.seats[self.you] if self.game is not None and self.you is not None else None
 
     @property
+    def taught(self):
+        """What the room's lesson shows, in the viewer's language where it has that; None in other rooms."""
+        lesson = self.table.get("lesson") if self.table else None
+        if not lesson or self.language not in lesson.get("said", {}):
+            return lesson
+        told = dict(lesson)
+        told.update(lesson["said"][self.language])
+        return told
+
+    @property
     def names(self):
-        """The names at the table, by seat."""
+        """The names at the table, by seat; those of a lesson's example in the viewer's language."""
+        taught = self.taught
+        if taught and taught.get("players"):
+            return taught["players"]
         return [seat["name"] for seat in self.table["seats"]] if self.table else []

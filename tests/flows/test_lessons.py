@@ -83,3 +83,19 @@ def test_a_card_lights_up_everywhere_and_a_question_is_put_to_all(taught):
     big.board.expect_bars(0, 2, 0)
     remote.remote.do("forward")
     big.board.expect_said("New Earth 5 − Alpha Centauri 1 − Mining Robots 1 = 3 cards")
+
+
+def test_a_move_is_asked_of_everybody_each_in_their_own_language(taught):
+    remote, big, (ann, ben) = taught("", ["Ann", "Ben"])
+    ben.sheet.open("open-menu")
+    ben.press("language-es")
+    ben.sheet.close()
+    remote.remote.ask(24)
+    for phone, world in ((ann, "Rebel Fuel Cache"), (ben, "Formas de vida malévolas")):
+        phone.press_on(phone.page.locator('[data-do="pick"]', has_text=world).first)
+        phone.prompt.answer()
+        expect(phone.one("voted")).to_be_visible()
+    big.board.expect_bars(1, 1)
+    remote.remote.do("forward")
+    big.board.expect_said("Space Port 2 = 7 cards")
+    expect(ben.page.locator(".answer.right")).to_contain_text("Depósito de combustible rebelde")

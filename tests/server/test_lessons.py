@@ -4,6 +4,7 @@ import random
 
 import engine
 import pytest
+from engine import account, plans
 
 from server.bots import next_turn
 from server.codes import fingerprint
@@ -14,6 +15,7 @@ from server.lessons.script import BrokenLesson, read
 from server.lessons.stage import checked, stage_of, stops
 from server.lessons.tables import deal_tables
 from server.lessons.texts import SCRIPTS, quiz_text, shipped
+from server.lessons.voice import voice
 from server.lessons.watch import PATIENCE, Watch
 from server.json_text import encode
 from server.refused import Refused
@@ -256,6 +258,35 @@ def test_a_question_of_the_bank_is_answered_by_all_and_then_solved(house, lesson
     play(house, lesson, 1)
 
 
+def test_everybody_reads_a_question_in_their_own_language(house, lesson):
+    teach(house, lesson, "quiz", "es 3")
+    asked = told(house, lesson)["lesson"]
+    assert asked["question"]["text"].startswith("Alfa Centauri") and [asked["said"][each]["question"]["text"][:4] for each in LANGUAGES] == ["Alph", "Alfa", "آلفا"]
+    assert all(each["solution"] == [] and each["question"]["right"] is None for each in asked["said"].values())
+    teach(house, lesson, "forward")
+    assert told(house, lesson)["lesson"]["said"]["fa"]["solution"][1].endswith("= ۰ کارت")
+
+
+def test_a_move_of_the_bank_is_asked_of_everybody_and_leaves_the_game_alone(house, lesson):
+    house.rooms.change(lesson, None, "sit", "Cem", "key of Cem")
+    before = house.rooms.get(lesson).record.game.to_data()
+    room = teach(house, lesson, "quiz", "en 24")
+    numbers = [*(place.number for place in room.places), learner(house, lesson, "Cem")]
+    for number, choice in zip(numbers, (0, 1, 1)):
+        seen = told(house, lesson, number)
+        assert seen["you"] == 0 and seen["waiting"] == [0] and not seen["lesson"]["held"] and seen["lesson"]["solution"] == []
+        options = engine.pending(engine.Game.from_data(seen["game"]))[0].options
+        refused("late", house.rooms.change, lesson, number, "answer", "settle.choose", seen["count"], [options[choice]])
+        house.rooms.change(lesson, number, "answer", "consume.trade", seen["count"], [options[choice]])
+    assert told(house, lesson)["you"] is None and [count for _, count, _ in told(house, lesson)["lesson"]["spread"]] == [2, 1]
+    teach(house, lesson, "forward")
+    solved = told(house, lesson, numbers[0])["lesson"]
+    assert [words for words, _, right in solved["spread"] if right] == ["Rare good on Rebel Fuel Cache: 7 cards"] and solved["solution"][0].endswith("= 7 cards")
+    teach(house, lesson, "release")
+    assert house.rooms.get(lesson).record.game.to_data() == before
+    play(house, lesson, 1)
+
+
 def test_all_phones_move_for_the_same_seat_and_the_lesson_goes_its_own_way(house, script):
     ann, bob = learner(house, script, "Ann"), learner(house, script, "Bob")
     assert told(house, script, ann)["you"] is None
@@ -331,24 +362,56 @@ def test_every_stop_of_the_scripts_can_be_reached(name):
     assert checked((SCRIPTS / f"{name}.txt").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", [name for name in shipped() if not name.endswith(".en")])
+@pytest.mark.parametrize("name", [path.stem for path in SCRIPTS.glob("*.txt") if not path.stem.endswith(".en")])
 def test_a_lesson_is_the_same_in_every_language(name):
     """The same positions, moves and right answers; only what is said differs."""
-    def played(text):
+    def played(name):
         return [(line.word, line.seat, line.text if line.word in ("scene", "move", "play", "why") else "", [right for _, right in line.answers])
-                for line in read(text)[1]]
-    assert played(shipped()[name]) == played(shipped()[f"{name.partition('.')[0]}.en"])
-    assert read(shipped()[name])[0]["language"] == name.partition(".")[2]
+                for line in read((SCRIPTS / f"{name}.txt").read_text("utf-8"))[1]]
+    family, _, language = name.partition(".")
+    assert played(name) == played(f"{family}.en")
+    assert read((SCRIPTS / f"{name}.txt").read_text("utf-8"))[0]["language"] == language
 
 
-@pytest.mark.parametrize("language", [path.suffixes[0][1:] for path in SCRIPTS.glob("questions.*.txt")])
+LANGUAGES = ("en", "es", "fa")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bank_has_22_questions_whose_sums_come_to_the_right_answers(language):
+    stages, number = bank(language), voice(language).number
+    assert len(stages) == 26 and all(stage.solution and bool(stage.ask) == (stage.number <= 22) for stage in stages)
+    for question, sum_of in ((0, 1), (5, 2), (11, 7), (17, 8), (18, 6)):
+        right = next(answer for answer, is_right in stages[question].ask[1] if is_right)
+        assert right.startswith(number(sum_of)) and f"= {number(sum_of)} " in stages[question].solution[0]
+
+
+def bank(language):
     text = quiz_text(language)
-    stages = [stage_of(text, stop) for stop in range(len(stops(text)))]
-    assert len(stages) == 22 and all(stage.ask and stage.solution for stage in stages)
-    for number, sum_of in ((0, 1), (5, 2), (11, 7), (17, 8), (18, 6)):
-        right = next(answer for answer, is_right in stages[number].ask[1] if is_right)
-        assert right.startswith(str(sum_of)) and f"= {sum_of} " in stages[number].solution[0]
+    return [stage_of(text, stop) for stop in range(len(stops(text)))]
+
+
+WORTH = {   # of an option of a move, as its question asks
+    "settle.choose": lambda game, seat, card: game.cards[card].vp,
+    "consume.trade": lambda game, seat, card: account.amount_of(account.sale(game, seat, card, game.cards[card].good)),
+    "develop.choose": lambda game, seat, card: account.amount_of(account.bonus(game, seat, card)),
+}
+
+
+@pytest.mark.parametrize("number", range(22, 26))
+def test_a_move_of_the_bank_is_the_best_one_by_the_engine(number):
+    stage = bank("en")[number]
+    game, (seat, choice, _) = stage.record.game, stage.move
+    if game.at == "consume.use":
+        assert choice == plans.plan(engine.view(game, seat), seat, plans.POINTS).answers[0][1]
+    else:
+        worth = {option: WORTH[game.at](game, game.seats[seat], option) for option in engine.pending(game)[seat].options}
+        assert len(worth) > 1 and [option for option in worth if worth[option] == max(worth.values())] == choice
+
+
+def test_cards_are_named_in_the_language_of_the_lesson():
+    text = SCRIPT.replace("say: Look.", "say: {Comet Zone}!")
+    assert stage_of(text, 0).captions == ["Comet Zone!"]
+    assert stage_of("language: es\n" + text, 0).captions == ["Zona de cometas!"]
 
 
 @pytest.mark.parametrize(("old", "new", "line", "expected"), [
@@ -357,6 +420,7 @@ def test_the_bank_has_22_questions_whose_sums_come_to_the_right_answers(language
     ("scene: settle", "scene: setle", 3, "expected a step"),
     ("Comet Zone, Gem World", "Comet Zone, Gem Wurld", 3, "Gem Wurld"),
     ("say: Look.", "sing: Look.", 4, "expected one of"),
+    ("say: Look.", "say: {Komet}.", 4, "no card is named Komet"),
     ("+ 1 card", "- 1 card", 5, "one \"+ right\""),
     ("why: cost A", "why: price A", 8, "expected cost"),
     ("why: cost A: Comet", "why: cost A: Komet", 8, "no card"),
@@ -412,7 +476,7 @@ def test_there_are_no_more_than_15_tables(house, script):
 
 # Secrets
 
-COMMANDS = (("freeze", None), ("release", None), ("back", None), ("back", None), ("forward", None), ("live", None), ("take_back", None), ("quiz", "en 3"),
+COMMANDS = (("freeze", None), ("release", None), ("back", None), ("back", None), ("forward", None), ("live", None), ("take_back", None), ("quiz", "en 3"), ("quiz", "fa 25"),
             ("forward", None), ("release", None), ("point", 3))
 
 

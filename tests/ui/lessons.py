@@ -51,11 +51,25 @@ def live():
     yield from seen(room)
     room.advance("teach", TEACHER, room.teach(TEACHER, "forward", None), None)
     yield from seen(room)
+    yield from move_of_the_bank(room)
     room.lesson.tables = [["BCDEFGHJKM", [2]]]
     yield from (model.with_(wall=[tile(room)] * 2) for model in seen(room))
     room.lesson.hub = "ABCDEFGHJK"
     room.teach(TEACHER, "release", None)
     room.teach(TEACHER, "freeze", None)
+    yield from seen(room)
+
+
+def move_of_the_bank(room):
+    """Asked of everybody, answered, solved."""
+    room.advance("teach", TEACHER, room.teach(TEACHER, "quiz", "en 24"), None)
+    yield from seen(room)
+    number, stage = room.places[0].number, room.lesson.stage
+    seat, choice, _ = stage.move
+    game = stage.record.game
+    room.advance("answer", number, room.answer(number, game.at, game.seats[seat].count, choice), None)
+    yield from seen(room)
+    room.advance("teach", TEACHER, room.teach(TEACHER, "forward", None), None)
     yield from seen(room)
 
 

@@ -10,7 +10,7 @@ DOT = " \u00b7 "
 
 
 def lesson_of(model):
-    return model.table.get("lesson") if model.table else None
+    return model.taught
 
 
 # Phones
@@ -23,6 +23,8 @@ def panel(model):
     asked = taught.get("question")
     if asked and taught["joined"]:
         return question(model, taught, asked)
+    if taught["joined"] and taught["solved"] and "spread" in taught:
+        return solved_move(model, taught)
     if taught["voted"]:
         return f'<p class="question" data-testid="voted">{icon("check")} {esc(text.ANSWERED)}</p>{look_up(taught, text)}'
     return look_up(taught, text) if taught["held"] or (taught["scripted"] and taught["joined"]) else ""
@@ -38,8 +40,19 @@ def question(model, taught, asked):
     """The answers as buttons; the last one given counts. Then the right one."""
     note = words(model).ANSWERED if taught["voted"] and asked["right"] is None else ""
     answers = "".join([answer(asked, number, taught["vote"]) for number in range(len(asked["answers"]))])
-    solved = "".join([f'<p class="sum">{esc(line)}</p>' for line in taught["solution"]])
-    return f'<h2 class="question">{esc(asked["text"])}</h2><div class="choices votes" data-scroll="votes">{answers}{solved}</div><p class="soft" data-testid="voted">{esc(note)}</p>'
+    return f'<h2 class="question">{esc(asked["text"])}</h2><div class="choices votes" data-scroll="votes">{answers}{solution(taught)}</div><p class="soft" data-testid="voted">{esc(note)}</p>'
+
+
+def solved_move(model, taught):
+    """The move that the lesson goes on with, and why."""
+    right = "".join([f'<p class="answer right">{icon("check")}<span>{esc(label)}</span></p>' for label, number, is_right in taught["spread"] if is_right])
+    return f'<h2 class="question">{esc(task(model) or words(model).YOUR_MOVE)}</h2><div class="choices votes" data-scroll="votes">{right}{solution(taught)}</div>'
+
+
+def task(model):
+    """What the move is for, where a question of the bank asks for it; "" elsewhere."""
+    taught = lesson_of(model)
+    return taught["captions"][-1] if taught and not taught["scripted"] and taught.get("captions") else ""
 
 
 def answer(asked, number, given):

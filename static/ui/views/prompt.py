@@ -74,7 +74,7 @@ def undo(model):
 
 def question(model):
     decision = model.decision
-    asked, hint = say(model).prompt(model.game, decision), say(model).help(model.game, decision)
+    asked, hint = say(model).prompt(model.game, decision), lesson.task(model) or say(model).help(model.game, decision)
     options = options_list(model) if decision.of != "card" else ""
     if decision.of == "action" and model.picked:
         hint = say(model).action_help(model.picked[-1], model.game.rules)

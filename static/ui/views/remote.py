@@ -9,9 +9,6 @@ from ui.views.seats import status
 from ui.views.table import of_player
 from ui.views.wall import wall
 
-QUESTIONS = 22      # of the bank
-
-
 def form(model):
     """On the first page: a lesson from a script, or a real game with a remote."""
     text = words(model)
@@ -62,7 +59,7 @@ def rest(model, taught, text):
 
 def quiz(model, taught, text):
     """A question of the bank."""
-    choices = "".join([f'<option value="{number}">{say(model).number(number)}</option>' for number in range(1, QUESTIONS + 1)])
+    choices = "".join([f'<option value="{number}">{say(model).number(number)}. {esc(topic)}</option>' for number, topic in text.BANK])
     return (
         f'<form class="pad" data-do="teach-form" data-testid="quiz-form"><label class="field"><span>{esc(text.QUESTION_OF_BANK)}</span>'
         f'<select class="input" name="quiz" data-keep data-testid="quiz">{choices}</select></label><input type="hidden" name="to" value="{model.language}">'

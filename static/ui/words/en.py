@@ -685,6 +685,14 @@ ALL_HANDS = "All hands"
 OPEN_HAND = "Hand"
 QUESTION_OF_BANK = "Question"
 ASK = "Ask everybody"
+BANK = [     # what the questions are about, in order
+    [1, "Paying for a military world"], [2, "Military against one kind"], [3, "Cheaper worlds"], [4, "Military for one phase"],
+    [5, "A world for nothing"], [6, "Cheaper developments"], [7, "Too few goods"], [8, "All goods at once, doubled"], [9, "Cards for points"],
+    [10, "Different kinds of goods"], [11, "Points and cards for goods"], [12, "What a sale brings"], [13, "A sale without bonuses"],
+    [14, "Who produced most"], [15, "A world that has its good"], [16, "A bonus for nothing"], [17, "The last chip"],
+    [18, "6-cost: chips and cards"], [19, "6-cost: Military"], [20, "A tie"], [21, "6-cost: Consume powers"], [22, "A first goal for two"],
+    [23, "Move: which world"], [24, "Move: which good"], [25, "Move: which power first"], [26, "Move: which development"],
+]
 NEW_NAME = "New name"
 RENAME = "Rename"
 POINT = "Point at this card"

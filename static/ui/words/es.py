@@ -660,6 +660,15 @@ ALL_HANDS = "Todas las manos"
 OPEN_HAND = "Mano"
 QUESTION_OF_BANK = "Pregunta"
 ASK = "Preguntar a todos"
+BANK = [     # what the questions are about, in order
+    [1, "Pagar un mundo militar"], [2, "Militar contra un solo tipo"], [3, "Mundos más baratos"], [4, "Militar para una fase"],
+    [5, "Un mundo gratis"], [6, "Desarrollos más baratos"], [7, "Faltan bienes"], [8, "Todos los bienes, doblados"], [9, "Cartas por puntos"],
+    [10, "Tipos diferentes"], [11, "Puntos y cartas por bienes"], [12, "Lo que da una venta"], [13, "Una venta sin bonificaciones"],
+    [14, "Quién produjo más"], [15, "Un mundo que ya tiene su bien"], [16, "Bonificación sin mundo"], [17, "La última ficha"],
+    [18, "Coste 6: fichas y cartas"], [19, "Coste 6: fuerza militar"], [20, "Un empate"], [21, "Coste 6: poderes de Consumir"],
+    [22, "Un objetivo para dos"], [23, "Jugada: qué mundo"], [24, "Jugada: qué bien"], [25, "Jugada: qué poder primero"],
+    [26, "Jugada: qué desarrollo"],
+]
 NEW_NAME = "Nombre nuevo"
 RENAME = "Cambiar el nombre"
 POINT = "Señalar esta carta"
