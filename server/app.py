@@ -36,6 +36,7 @@ class Parts:
         self.audience = Audience(self.socketio.server, settings.messages)
         self.bots = Bots(self.rooms, settings.bot_threads, Budget(*settings.bot_time))
         self.rooms.shows.append(self.audience.publish)
+        self.rooms.ends.append(self.audience.tell_end)
         self.rooms.listeners.append(self.bots.wake)
         self.misses, self.openings, self.reports = Buckets(*settings.misses), Buckets(*settings.rooms), Buckets(*settings.reports)
         self.lookup = Lookup(self.rooms, self.misses)

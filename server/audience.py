@@ -95,6 +95,11 @@ class Audience:
         for number in list(self.by_room.get(room.code, ())):
             self.server.emit("table", table(room, number, room.version - 1, here), to=channel(room.code, number))
 
+    def tell_end(self, code):
+        """The room is no more."""
+        for number in list(self.by_room.get(code, ())):
+            self.server.emit("ended", {}, to=channel(code, number))
+
     def show(self, viewer, room, have):
         self.server.emit("table", table(room, viewer.number, have, self.here(room)), to=viewer.sid)
 

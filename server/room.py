@@ -9,7 +9,7 @@ from server.history import History
 from server.json_text import decode, encode
 from server.lessons.learners import learn, lesson_answer, vote
 from server.lessons.lesson import Lesson
-from server.lessons.remote import open_tables, teach
+from server.lessons.remote import note_came, open_tables, teach
 from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
@@ -189,6 +189,10 @@ class Room:
     def open_tables(self, number, dealt):
         """The class plays at these tables, as [code, numbers of learners]."""
         return open_tables(self, number, dealt)
+
+    def note_came(self, number, codes):
+        """Tables and copies of this lesson."""
+        return note_came(self, number, codes)
 
     def vote(self, number, choice):
         """An answer to the question that a lesson asks."""

@@ -31,12 +31,13 @@ class Rooms:
     """
     listeners  are called with a room after every change made here, once it is stored and while the room is still held
     shows      the same, but also whenever a room comes from the database, as another process may have changed it
+    ends       are called with the code of a room that has been deleted
     changed    when the latest change was
     """
 
     def __init__(self, store, clock=time.monotonic):
         self.store, self.clock = store, clock
-        self.entries, self.listeners, self.shows, self.changed = {}, [], [], clock()
+        self.entries, self.listeners, self.shows, self.ends, self.changed = {}, [], [], [], clock()
 
     def open(self, name, options, bots):
         """A new room whose maker sits in seat 0; returns (room, token). Raises Refused("bad_option")."""
@@ -107,14 +108,26 @@ class Rooms:
                 if shown:
                     self.loaded(code, entry)
 
+    def end(self, codes):
+        """Delete these rooms at once. Raises Refused, and then nothing has happened."""
+        self.store.delete(codes)
+        for code in codes:
+            self.gone(code)
+
+    def gone(self, code):
+        """The room has been deleted, here or by another process."""
+        with self.held(code) as entry:
+            entry.room = None
+        self.call(self.ends, code)
+
     def tell(self, room):
         self.call(self.shows + self.listeners, room)
 
-    def call(self, listeners, room):
+    def call(self, listeners, of):
         """What is stored is true, whatever becomes of the telling: whoever missed it will ask."""
         for listener in listeners:
             try:
-                listener(room)
+                listener(of)
             except Exception:
                 log.exception("A change was stored but could not be told.")
 

@@ -106,10 +106,15 @@ def delete_old(run, lobbies, rooms):
     """Delete some rooms untouched since before a time, another one for those whose game never began; how many."""
     codes = [code for code, in run("SELECT code FROM room WHERE touched < :rooms OR (touched < :lobbies AND game IS NULL) LIMIT :most",
                                    rooms=rooms, lobbies=lobbies, most=AT_ONCE)]
+    delete(run, codes)
+    return len(codes)
+
+
+def delete(run, codes):
+    """Delete these rooms, and all that was said in them."""
     for code in codes:
         for name in ("room", "event", "ack"):
             run(f"DELETE FROM {name} WHERE code = :code", code=code)
-    return len(codes)
 
 
 def move_clock(run, seconds):

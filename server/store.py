@@ -62,6 +62,9 @@ class Store:
     def delete_old(self, lobbies, rooms):
         return self.write(sql.delete_old, lobbies, rooms)
 
+    def delete(self, codes):
+        self.write(sql.delete, codes)
+
     def move_clock(self, seconds):
         self.write(sql.move_clock, seconds)
 

@@ -123,7 +123,11 @@ def watch(rooms, audience, bots, pause):
 
 def look(rooms, audience, bots, before):
     """{code: version} of the rooms shown here; whatever has the version it had `before` may be waiting for a bot whose process has died."""
-    seen = rooms.store.versions(list(audience.by_room))
+    shown = list(audience.by_room)
+    seen = rooms.store.versions(shown)
+    for code in shown:
+        if code not in seen:
+            rooms.gone(code)
     for code, version in seen.items():
         rooms.refresh(code, version, True)
         if before.get(code) == version:

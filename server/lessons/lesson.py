@@ -23,16 +23,17 @@ class Lesson:
     votes     {number: answer} to the question asked: an index, or a choice of the engine
     solved    is the solution shown?
     tables    the rooms that this class plays in, as [code, numbers of the learners who sit there]; `hub` the code of the class that this room belongs to
+    came      codes of all rooms that have come of this one: tables and copies, which end with it
     reel      the film, once it has been made; not stored
     """
 
-    STORED = ("key", "frozen", "open", "point", "back", "learners", "script", "stop", "quiz", "votes", "solved", "tables", "hub")
+    STORED = ("key", "frozen", "open", "point", "back", "learners", "script", "stop", "quiz", "votes", "solved", "tables", "hub", "came")
     __slots__ = STORED + ("reel",)
 
     def __init__(self, key, script="", hub=None):
         self.key, self.script, self.stop, self.hub = key, script, 0, hub
         self.frozen, self.open, self.point, self.back = False, [], None, None
-        self.learners, self.quiz, self.votes, self.solved, self.tables, self.reel = {}, None, {}, False, [], None
+        self.learners, self.quiz, self.votes, self.solved, self.tables, self.came, self.reel = {}, None, {}, False, [], [], None
 
     def copy(self):
         twin = Lesson.__new__(Lesson)
@@ -112,6 +113,6 @@ class Lesson:
     def from_data(data):
         lesson = Lesson(None)
         for name in Lesson.STORED:
-            setattr(lesson, name, data[name])
+            setattr(lesson, name, data.get(name, getattr(lesson, name)))
         lesson.learners, lesson.votes = dict(map(tuple, data["learners"])), dict(map(tuple, data["votes"]))
         return lesson

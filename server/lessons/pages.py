@@ -36,6 +36,7 @@ def blueprint(rooms, lookup, openings):
         take(openings)
         copy = branch(room)
         rooms.add(copy)
+        rooms.change(room.code, TEACHER, "note_came", [copy.code])
         return {"code": copy.code}, 201
 
     @pages.post("/api/rooms/<code>/tables")
@@ -48,6 +49,14 @@ def blueprint(rooms, lookup, openings):
             rooms.add(table)
         rooms.change(room.code, TEACHER, "open_tables", [[table.code, numbers] for table, numbers in dealt])
         return {"tables": [table.code for table, _ in dealt]}, 201
+
+    @pages.post("/api/rooms/<code>/end")
+    def end(code):
+        room = lookup.find(code, request.remote_addr)
+        check_teacher(room, body())
+        codes = [room.code, *of_the_lesson(rooms, room)]
+        rooms.end(codes)
+        return {"ended": len(codes)}
 
     @pages.post("/api/rooms/<code>/wall")
     def wall(code):
@@ -62,6 +71,15 @@ def blueprint(rooms, lookup, openings):
         return answer
 
     return pages
+
+
+def of_the_lesson(rooms, room):
+    """The codes of all rooms that came of this one, and of those that came of them."""
+    for code in room.lesson.came:
+        yield code
+        with contextlib.suppress(Refused):
+            came = rooms.get(code)
+            yield from came.lesson.came if came.lesson else ()
 
 
 def tiles(rooms, room):

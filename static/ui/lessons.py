@@ -55,6 +55,15 @@ def branched(model, answer):
     return model.with_(sheet=["branch", answer["code"]]), []
 
 
+def end(model, nothing):
+    """Delete the lesson, after it was asked once more; everybody hears of it on the wire."""
+    return model, [["post", f"/api/rooms/{model.code}/end", {"token": model.token}, "ending"]]
+
+
+def ending(model, answer):
+    return (model.with_(sheet=None, notice=["bad", refusal(model, answer)]), []) if "error" in answer else (model, [])
+
+
 def tables(model, form):
     """Deal the class to tables."""
     asked = {"token": model.token, "players": int(form["size"]), "options": {"preset_hands": form["preset"], "goals": False}, "same_deal": form["same-deal"]}
@@ -118,5 +127,5 @@ def grow(model, step):
 
 HANDLERS = {
     "lesson": lesson, "teaching": teaching, "teach": teach, "teach-form": form_sent, "vote": vote, "what-if": what_if, "branched": branched, "slow": slow,
-    "slow-step": slow_step, "key": key, "tables": tables, "dealt": dealt, "look": look, "wall": wall,
+    "slow-step": slow_step, "key": key, "tables": tables, "dealt": dealt, "end": end, "ending": ending, "look": look, "wall": wall,
 }

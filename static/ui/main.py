@@ -59,6 +59,7 @@ def connect(effect):
     net.on("here", told_here)
     net.on("page", told_page)
     net.on("nudged", told_nudged)
+    net.on("ended", told_ended)
     net.on("refused", acknowledged)
 
 
@@ -88,6 +89,10 @@ def told_table(told):
 
 def told_page(told):
     app.tell("page", told)
+
+
+def told_ended(told):
+    app.tell("ended")
 
 
 def told_nudged(told):
@@ -144,6 +149,13 @@ def remember(effect):
     storage.set(effect[1], effect[2])
 
 
+def forget(effect):
+    """What this browser has kept of a room that is no more."""
+    for key in ("seat", "remote", "guide"):
+        storage.remove(f"{key} {effect[1]}")
+    storage.remove(LAST)
+
+
 def address(effect):
     window.history.pushState("", "", effect[1])
 
@@ -197,7 +209,7 @@ def size(effect):
 
 
 EFFECTS = {
-    "connect": connect, "emit": emit, "post": post, "remember": remember, "address": address, "load": load, "copy": copy, "theme": theme,
+    "connect": connect, "emit": emit, "post": post, "remember": remember, "forget": forget, "address": address, "load": load, "copy": copy, "theme": theme,
     "plan": plan, "later": later, "size": size, "language": language, "learn": learn, "reload": reload, "vibrate": vibrate,
 }
 

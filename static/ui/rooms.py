@@ -58,7 +58,13 @@ def seated(model, answer):
 
 def refused(model, nothing):
     """The server will not let us in: there is no such room."""
-    return model.with_(lost_room=words(model.language).NO_ROOM, link="on"), []
+    return model.with_(lost_room=model.lost_room or words(model.language).NO_ROOM, link="on"), []
+
+
+def ended(model, nothing):
+    """The teacher has ended the lesson: nothing of it is left, here neither."""
+    told = words(model.language).LESSON_ENDED
+    return model.with_(lost_room=told, table=None, game=None, decision=None, log=[], sheet=None, below=[], outbox=None), [["forget", model.code]]
 
 
 def loaded(model, nothing):
@@ -132,7 +138,7 @@ def home(model, nothing):
 
 
 HANDLERS = {
-    "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "loaded": loaded,
+    "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "ended": ended, "loaded": loaded,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "back": back, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,

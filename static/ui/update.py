@@ -8,6 +8,7 @@ An effect is data that `main` carries out:
 ["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
 ["plan"]                        once the page is shown, the message ["plan", …]
 ["remember", key, value]        keep for the next visit
+["forget", code]                nothing is kept of this room any more
 ["address", url]                show this address without loading it
 ["load", url]                   leave for this address
 ["later", kind, ms]             the message [kind, …] after that time

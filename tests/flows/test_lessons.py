@@ -42,6 +42,10 @@ def test_a_scripted_lesson(taught):
     remote.remote.do("forward")
     remote.remote.do("back")
     expect(remote.one("stop")).to_have_text("Stop 1 of 8")
+    remote.sheet.open("end-lesson")
+    remote.press("end-for-all")
+    for device in (remote, big, ann, ben):
+        expect(device.one("no-room")).to_have_text(words.LESSON_ENDED)
 
 
 def test_a_live_game_is_frozen_wound_back_and_goes_on(taught, site):

@@ -1,9 +1,11 @@
 """Several server processes: what they believe of each other, and what one does when another has changed a room."""
 import subprocess
 import sys
+import types
 
 from server.elsewhere import TRUSTED, Elsewhere
 from server.refused import not_answered
+from server.wire import look
 from tests.server.house import House, refused, state
 
 
@@ -54,6 +56,18 @@ def test_what_another_process_has_changed_is_shown_even_if_what_we_wanted_comes_
     other.answer(code, 0, choice)
     refused("late", house.rooms.change, code, room.places[0].number, "answer", "setup.discard", 0, choice)
     assert [room.version for room in shown] == [4]
+    other.store.close()
+
+
+def test_a_room_that_another_process_has_deleted_is_over_here(house):
+    code, kept = house.game(), house.game()
+    gone, other = [], House(house.path)
+    house.rooms.ends.append(gone.append)
+    other.rooms.end([code])
+    house.rooms.store.versions = lambda codes: {each: house.rooms.get(each).version for each in codes if other.store.load(each)}
+    look(house.rooms, types.SimpleNamespace(by_room={code: {}, kept: {}}), None, {})
+    assert gone == [code] and list(house.rooms.entries) == [kept]
+    refused("no_room", house.rooms.get, code)
     other.store.close()
 
 

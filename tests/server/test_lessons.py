@@ -1,6 +1,8 @@
 """Lesson rooms: what the remote can do, what everybody is shown meanwhile, and that the game itself is left alone."""
 import json
 import random
+import sqlite3
+from contextlib import closing
 
 import engine
 import pytest
@@ -464,6 +466,24 @@ def test_a_class_goes_to_its_tables_with_the_same_cards(server, join):
     assert rows[0] == "table,name,bot,points,won,rounds,over" and rows[2].startswith("1,'=Bob,0,") and len(rows) == 7
     assert teacher.say("teach", do="tables")["ok"]
     assert ann.table(lambda table: table["v"] == teacher.last()["v"])["lesson"]["table"] is None
+
+
+def test_the_teacher_ends_the_lesson_and_nothing_of_it_is_left(server, join):
+    _, made = post(f"{server.url}/api/lessons", {"players": 2, "bots": ["steady"]})
+    url, token = f"{server.url}/api/rooms/{made['code']}", server.sit(made["code"], "Zebedee")
+    teacher, screen, pupil = join(made["code"], made["token"]), join(made["code"], watch=True), server.sit(made["code"], "Yolanda")
+    assert teacher.say("start")["ok"]
+    codes = [made["code"], post(f"{url}/branch", {"token": made["token"]})[1]["code"], *post(f"{url}/tables", {"token": made["token"], "players": 2})[1]["tables"]]
+    at_table = join(codes[2], pupil)
+    assert post(f"{url}/end", {"token": token})[1]["reason"] == "not_teacher"
+    assert post(f"{url}/end", {"token": made["token"]}) == (200, {"ended": 3})
+    for page in (teacher, screen, at_table):
+        page.until(lambda page=page: ["ended", {}] in page.others)
+    assert teacher.say("teach", do="freeze")["reason"] == "no_room"
+    for code in codes:
+        assert join(code, made["token"]).refused["data"]["reason"] == "no_room"
+    with closing(sqlite3.connect(server.database)) as db:
+        assert [name for name in ("room", "event", "ack") if db.execute(f"SELECT 1 FROM {name} WHERE code IN (?, ?, ?)", codes).fetchone()] == []
 
 
 def test_there_are_no_more_than_15_tables(house, script):

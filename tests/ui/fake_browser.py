@@ -157,6 +157,9 @@ class Storage(types.ModuleType):
     def set(self, key, text):
         self.texts[key] = text
 
+    def remove(self, key):
+        self.texts.pop(key, None)
+
     def keep(self, key, data):
         self.texts[key] = json.dumps(data)
 

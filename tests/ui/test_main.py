@@ -337,6 +337,16 @@ def test_a_reminder_is_told(start):
     assert "Bo" in region(page, "notice") and "waiting for you" in region(page, "notice")
 
 
+def test_of_a_lesson_that_has_ended_nothing_is_shown_or_kept(start):
+    page = start(f"/room/{CODE}", kept={f"seat {CODE}": "abc", f"remote {CODE}": "1", "name": "Ann"})
+    page.net.say("table", message(new_game(2, 1), 0))
+    hide(page)
+    page.net.say("ended", {})
+    hide(page)
+    page.net.say("connect_error", "no such room", {"reason": "no_room"})
+    assert en.LESSON_ENDED in region(page, "blank") and page.storage.texts == {"name": "Ann"}
+
+
 def test_a_form_is_read_when_it_is_sent(start):
     page = start()
     field = Element("INPUT")

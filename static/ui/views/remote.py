@@ -28,7 +28,7 @@ def remote(model):
     return (
         f'<p class="sentence" data-testid="sentence">{esc(lesson.sentence(model) or log.latest(model, TOLD))}</p>{place(taught, text)}'
         f'<div class="pad">{do("undo", text.BACK, "back")}{do("arrow", text.FORWARD, "forward", style="primary")}</div>'
-        f'<div class="pad">{hold(taught, text)}{rest(model, taught, text)}</div>{lesson.board(model)}{quiz(model, taught, text)}{tables(model, taught, text)}{people(model, taught, text)}'
+        f'<div class="pad">{hold(taught, text)}{rest(model, taught, text)}</div>{lesson.board(model)}{quiz(model, taught, text)}{tables(model, taught, text)}{people(model, taught, text)}{end(taught, text)}'
     )
 
 
@@ -104,6 +104,18 @@ def person(model, seat, taught, text):
 def tableaus(model):
     """All cards in play: a tap opens a card's sheet, from which the teacher points at it."""
     return "".join([of_player(model, seat) for seat in model.game.seats])
+
+
+def end(taught, text):
+    """For the whole lesson, not for a table of it."""
+    return "" if taught["hub"] else f'<div class="pad">{button(icon("close") + f"<span>{esc(text.END_LESSON)}</span>", "sheet", "end-lesson", "end")}</div>'
+
+
+def ending(model, nothing):
+    """The sheet that asks once more."""
+    text = words(model)
+    buttons = f'{button(esc(text.NOT_YET), "close", "not-yet", style="grow")}{button(esc(text.END_FOR_ALL), "end", "end-for-all", style="primary grow")}'
+    return esc(text.END_LESSON), f'<div class="stack"><p>{esc(text.END_HELP)}</p><div class="answers">{buttons}</div></div>'
 
 
 def branch(model, code):

@@ -214,5 +214,5 @@ def final(model, nothing):
 
 
 SHEETS = {"card": card, "seat": player.seat, "phase": phase, "log": happened, "menu": menu, "my-seat": my_seat, "help": help_, "symbol": symbols.sheet, "report": report,
-          "branch": remote.branch, "score": final, "plan": plans.sheet,
+          "branch": remote.branch, "end": remote.ending, "score": final, "plan": plans.sheet,
           "cards": browser.cards, "piles": piles.piles, "goals": extras.goals, "invasion": extras.invasion}

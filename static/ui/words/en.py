@@ -18,6 +18,7 @@ NEEDS_SCRIPTS = "This page needs JavaScript."
 OLD_PAGE = "The server has a newer page than this one. If something looks wrong, load the page again."
 BACK = "Back"
 NO_ROOM = "There is no such room."
+LESSON_ENDED = "The teacher has ended the lesson. Nothing of it is kept."
 HOME = "Home"
 LANGUAGE = "Language"
 THEME = {"auto": "Colours: as your device", "dark": "Colours: dark", "light": "Colours: light"}
@@ -696,6 +697,10 @@ BANK = [     # what the questions are about, in order
 NEW_NAME = "New name"
 RENAME = "Rename"
 POINT = "Point at this card"
+END_LESSON = "End the lesson"
+END_HELP = "The lesson and its tables end for everybody. All names, answers and games are deleted for good; save the results first if you want them."
+END_FOR_ALL = "End it for everybody"
+NOT_YET = "Not yet"
 
 
 def past(step, steps):

@@ -15,6 +15,7 @@ LOADING = "Un momento…"
 CONNECTION_LOST = "Se perdió la conexión. Se está reintentando; no se pierde nada."
 UNREACHABLE = "No se pudo contactar con el servidor. Inténtalo de nuevo."
 NO_ROOM = "No existe esa sala."
+LESSON_ENDED = "Quien enseña ha terminado la lección. No se guarda nada de ella."
 HOME = "Inicio"
 BROKEN = "Algo ha fallado en esta página. La partida está a salvo en el servidor."
 RELOAD = "Volver a cargar la página"
@@ -672,6 +673,10 @@ BANK = [     # what the questions are about, in order
 NEW_NAME = "Nombre nuevo"
 RENAME = "Cambiar el nombre"
 POINT = "Señalar esta carta"
+END_LESSON = "Terminar la lección"
+END_HELP = "La lección y sus mesas terminan para todos. Se borran para siempre todos los nombres, respuestas y partidas; si quieres los resultados, guárdalos antes."
+END_FOR_ALL = "Terminarla para todos"
+NOT_YET = "Todavía no"
 
 
 def past(step, steps):
