@@ -2,6 +2,7 @@
 
     python3 -m tests.screens 360x640 fa ask-settle     only this size, this language, screens whose names begin so
     python3 -m tests.screens --large --theme light     letters of twice the size; light colours
+    python3 -m tests.screens --axe                     what axe-core finds, too
 """
 import argparse
 import shutil
@@ -36,6 +37,7 @@ def parser():
     it = argparse.ArgumentParser(prog="python3 -m tests.screens", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     it.add_argument("words", nargs="*", metavar="WORD", help="a size, a language, or how the names of screens begin")
     it.add_argument("--large", action="store_true", help="letters of twice the size")
+    it.add_argument("--axe", action="store_true", help="look for what keeps out who uses a screen reader or sees little, too")
     it.add_argument("--theme", default="dark", choices=("dark", "light"))
     return it
 
@@ -69,7 +71,7 @@ def take(site, devices, screens, size, language, chosen):
     for screen in [screen for screen in screens if fits(screen, SIZES[size])]:
         screen.open(site, device)
         device.page.screenshot(path=folder / f"{screen.name}.png")
-        faults = device.faults() | ({"illegible": device.illegible()} if device.illegible() else {})
+        faults = device.faults() | (device.barriers() if chosen.axe else {}) | ({"illegible": device.illegible()} if device.illegible() else {})
         if faults:
             faulty += 1
             print(f"{language} {size} {screen.name}: {faults}", flush=True)

@@ -27,27 +27,27 @@ def node(*arguments):
     return done.stdout
 
 
-def packages():
-    """The folder node_modules with exactly what package-lock.json names; filled on first use."""
-    modules = CACHE / "node_modules"
-    if not is_current(modules):
-        install(modules)
+def packages(named=HERE, cache=CACHE):
+    """The folder node_modules in `cache` with exactly what package-lock.json in the folder `named` names; filled on first use."""
+    modules = cache / "node_modules"
+    if not is_current(modules, named):
+        install(modules, named)
     return modules
 
 
-def is_current(modules):
+def is_current(modules, named):
     stamp = modules / LOCK
-    return stamp.exists() and stamp.read_bytes() == (HERE / LOCK).read_bytes()
+    return stamp.exists() and stamp.read_bytes() == (named / LOCK).read_bytes()
 
 
-def install(modules):
+def install(modules, named):
     """Into a folder aside first, so that an interrupted or simultaneous installation leaves nothing half done."""
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=CACHE) as folder:
+    modules.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=modules.parent) as folder:
         for name in ("package.json", LOCK):
-            shutil.copy(HERE / name, folder)
+            shutil.copy(named / name, folder)
         npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", folder=folder)
-        shutil.copy(HERE / LOCK, Path(folder) / "node_modules" / LOCK)
+        shutil.copy(named / LOCK, Path(folder) / "node_modules" / LOCK)
         shutil.rmtree(modules, ignore_errors=True)
         (Path(folder) / "node_modules").rename(modules)
 
@@ -57,4 +57,4 @@ def npm(*arguments, folder):
         arguments, return_completed_process=True, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, text=True
     )
     if done.returncode:
-        raise BuildError(f"npm could not get the packages of server/bundle/{LOCK}; a first build needs the internet.\n{done.stderr.strip()}")
+        raise BuildError(f"npm could not get the packages that are missing; the first time this needs the internet.\n{done.stderr.strip()}")

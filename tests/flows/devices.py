@@ -1,11 +1,14 @@
 """Phones and projectors: browser contexts that share nothing, and what must be true of every page at any time."""
 import json
 import re
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from server.bootstrap import ROOT
+from server.bundle.toolchain import packages
 from tests.flows.screens import Board, Hand, Home, Lobby, Part, Projector, Prompt, Remote, Score, Sheet, Table
 from tests.flows.testids import unlisted
 
@@ -14,6 +17,7 @@ LEGIBLE = Path(__file__).with_name("legible.js").read_text("utf-8")
 DOUBLED = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
 REMEMBER = "if (location.protocol !== 'about:') for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);"
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"     # a resize is told before the next frame
+AXE = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 PATIENCE = 60_000  # ms until something that should be there is missed: the machine may be busy
 FILMED = 6         # devices of a flow: more cameras would slow the machine down
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -25,6 +29,12 @@ SIZES = [(360, 640), (390, 844), (768, 1024), (1920, 1080)]     # of the screens
 def look(size):
     """A browser context of this size: a touch screen, unless it is a desk's."""
     return {**(BIG_SCREEN if size == SIZES[-1] else PHONE), "viewport": {"width": size[0], "height": size[1]}}
+
+
+@cache
+def axe():
+    """The program axe-core."""
+    return (packages(Path(__file__).with_name("axe"), ROOT / ".cache" / "axe") / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 class Device(Part):
@@ -116,6 +126,12 @@ class Device(Part):
     def illegible(self):
         """The texts that cannot be read whole."""
         return self.page.evaluate(LEGIBLE)
+
+    def barriers(self):
+        """What axe-core finds that keeps somebody from using this page, as {rule: what is concerned}."""
+        self.page.evaluate(axe())
+        found = self.page.evaluate("options => axe.run(options)", AXE)
+        return {one["id"]: [f'{node["target"]}: {node["failureSummary"]}' for node in one["nodes"][:3]] for one in found["violations"]}
 
     def keep(self, folder):
         """What is on the screen, as a picture; and how it came about, as a trace with a film, if there is one."""

@@ -4,7 +4,10 @@ A table is a room put into the server at a position of a seeded random game, so 
 """
 from functools import cache
 
+from playwright.sync_api import expect
+
 from tests.flows import devices
+from tests.flows.site import NAMES
 from tests.ui import tables
 
 SIZES = {f"{width}x{height}": (width, height) for width, height in devices.SIZES}
@@ -104,6 +107,18 @@ def no_room(site):
     return f"{site.url}/room/ABC-DEFG-HJK"
 
 
+# A class
+
+LESSON, GAME = {"script": "military.en"}, {"players": 2}
+
+
+def lesson(whose, dealt=False, **wishes):
+    """The way to a lesson as it is seen on the teacher's remote, the big screen, or a learner's phone."""
+    def path(site):
+        return dict(zip(("remote", "big", "phone"), site.lesson(*NAMES[:4 if dealt else 2], dealt=dealt, **wishes)))[whose]
+    return path
+
+
 def press(testid):
     return lambda device: device.sheet.open(testid if testid != "card-in-tableau" else device.table.cards()[0])
 
@@ -151,6 +166,10 @@ SCREENS = [
     Screen("projector-end", table(lambda: moment(1, players=4), "projector"), big=True),
     Screen("sheet-plan", asked("consume-power"), press("plan-points")), Screen("sheet-my-seat", TABLES["middle"], menu("open-my-seat")),
     Screen("sheet-symbol", TABLES["middle"], lambda device: (device.sheet.open(device.table.cards()[0]), device.press("symbol-vp"))),
+    Screen("remote", lesson("remote", **LESSON)), Screen("remote-of-a-game", lesson("remote", **GAME), lambda device: device.lobby.start()),
+    Screen("remote-of-tables", lesson("remote", dealt=True, **LESSON), lambda device: expect(device.one("wall")).to_be_visible()),
+    Screen("learner", lesson("phone", **LESSON)), Screen("projector-lesson", lesson("big", **LESSON), big=True),
+    Screen("projector-tables", lesson("big", dealt=True, **LESSON), lambda device: expect(device.one("wall")).to_be_visible(), big=True),
     Screen("lesson", asked("choose-actions"), menu("guide")), Screen("lesson-settle", TABLES["middle"], menu("guide")),
     *[Screen(f"cards-as-{way}", asked("setup-discard"), show_cards_as(way)) for way in ("words", "both")],
     *[Screen(f"table-as-{way}", TABLES["middle"], show_cards_as(way)) for way in ("words", "both")],

@@ -29,6 +29,20 @@ class Site(ServerProcess):
         tokens = [token, *(self.sit(code, name) for name in names[1:])]
         return [f"{self.url}/room/{code}#seat={token}" for token in tokens]
 
+    def lesson(self, *names, dealt=False, **wishes):
+        """A new lesson with these learners: the addresses of the teacher's remote, the big screen, and the learners' phones.
+
+        dealt   are the learners at tables of two?
+        wishes  the name of its script, or the options of a game
+        """
+        status, answer = post(f"{self.url}/api/lessons", wishes)
+        assert status == 201, answer
+        address, tokens = f"{self.url}/room/{answer['code']}", [answer["token"], *(self.sit(answer["code"], name) for name in names)]
+        if dealt:
+            status, answer = post(f"{self.url}/api/rooms/{answer['code']}/tables", {"token": answer["token"], "players": 2})
+            assert status == 201, answer
+        return [f"{address}#seat={tokens[0]}", f"{address}/table", *(f"{address}#seat={token}" for token in tokens[1:])]
+
     def scenario(self, position, names):
         """A room that begins at this position (of a server for testing): the addresses of its people's seats, in order."""
         status, answer = post(f"{self.url}/api/scenarios", {"position": position, "seats": [{"bot": "steady"} if name == "bot" else {"name": name} for name in names]})

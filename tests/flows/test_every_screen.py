@@ -1,4 +1,5 @@
-"""Every screen on every size in every language: no page scroll, no horizontal overflow, no text cut off, nothing out of reach."""
+"""Every screen on every size in every language: no page scroll, no horizontal overflow, no text cut off, nothing out of reach; and nothing that
+keeps out who uses a screen reader or sees little."""
 import pytest
 
 from tests.flows.devices import Devices
@@ -7,14 +8,18 @@ from ui.languages import NAMES as LANGUAGES
 
 pytestmark = [pytest.mark.flow, pytest.mark.slow]
 LOOKS = {"touch": list(SIZES)[:-1], "desk": list(SIZES)[-1:]}     # sizes that one device takes in turn: a desk has scroll bars
+THEMES = dict(zip(LANGUAGES, ("dark", "light", "dark"), strict=True))   # contrast is a matter of the theme, names are one of the language
 
 
 def faults_of(site, device, screens, sizes):
-    """{(screen, size): what is wrong with it}; each screen is opened once, at the first size, and drawn larger."""
+    """{(screen, size): what is wrong with it, screen: what keeps people out}; each screen is opened once, at the first size, and drawn larger."""
     found = {}
     for screen in screens:
         device.resize(SIZES[sizes[0]])
         screen.open(site, device)
+        barriers = device.barriers() if screen.big or sizes[0] == list(SIZES)[0] else {}   # a screen is made of the same elements on every size
+        if barriers:
+            found[screen.name] = barriers
         for size in sizes:
             device.resize(SIZES[size])
             faults, cut = device.faults(), device.illegible()
@@ -27,7 +32,7 @@ def faults_of(site, device, screens, sizes):
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_screen_is_whole(site, chromium, look, language):
     sizes = LOOKS[look]
-    device = Devices(chromium).sized(SIZES[sizes[0]], {"language": language})
+    device = Devices(chromium).sized(SIZES[sizes[0]], {"language": language, "theme": THEMES[language]})
     assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, SIZES[sizes[0]])], sizes) == {}
     device.close()
 
@@ -46,4 +51,20 @@ def test_a_text_that_is_cut_off_is_found(site, chromium, fault):
     assert faults_of(site, device, [screen], ["360x640"]) == {}
     device.page.evaluate(CUT[fault])
     assert any(fault in one for one in device.illegible())
+    device.close()
+
+
+BARRIERS = {
+    "button-name": "document.querySelector('.question').innerHTML += '<button></button>'",
+    "color-contrast": "document.querySelector('.question').style.cssText = 'color: #888; background: #999'",
+}
+
+
+@pytest.mark.parametrize("barrier", BARRIERS)
+def test_what_keeps_people_out_is_found(site, chromium, barrier):
+    device = Devices(chromium).sized(SIZES["360x640"], {})
+    (screen,) = [one for one in SCREENS if one.name == "ask-choose-actions"]
+    screen.open(site, device)
+    device.page.evaluate(BARRIERS[barrier])
+    assert list(device.barriers()) == [barrier]
     device.close()

@@ -33,9 +33,10 @@ def connection(model):
 def waiting(model):
     """Before the server's first word, or when there is no such room."""
     text = words(model.language)
+    title = f"<h1>{esc(text.TITLE)}</h1>"
     if model.lost_room:
-        return f'<div class="blank"><p data-testid="no-room">{esc(model.lost_room)}</p>{button(esc(text.HOME), "home", "home", style="primary")}</div>'
-    return f'<div class="blank"><p class="soft">{esc(text.LOADING)}</p></div>'
+        return f'<div class="blank">{title}<p data-testid="no-room">{esc(model.lost_room)}</p>{button(esc(text.HOME), "home", "home", style="primary")}</div>'
+    return f'<div class="blank">{title}<p class="soft">{esc(text.LOADING)}</p></div>'
 
 
 def nothing(model):
