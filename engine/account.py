@@ -45,7 +45,12 @@ def development_cost(game, seat, card, prices=()):
 
     prices  the cards with a "cheaper for a price" power whose price would be paid
     """
-    lines = [[game.cards[card].cost, "printed"]]
+    return not_below_zero([[game.cards[card].cost, "printed"]] + development_reductions(game, seat, prices))
+
+
+def development_reductions(game, seat, prices=()):
+    """What every development costs the seat less than what is printed, as lines. (B-DEV-3)"""
+    lines = []
     if game.now in seat.actions:
         lines.append([-1, "chosen"])
         if game.rules.prestige and enhanced(game, seat):
@@ -54,7 +59,7 @@ def development_cost(game, seat, card, prices=()):
         lines.append([-power.amount, source])
     if prices or seat.boosts:
         lines.extend(price_lines(game, seat, DEVELOP, prices))
-    return not_below_zero(lines)
+    return lines
 
 
 def price_lines(game, seat, row, prices):
@@ -83,14 +88,20 @@ def world_cost(game, seat, card, pay=None, free=None, prices=()):
         lines.append([-discount_of(game, pay), pay])
         for source, index, power in powers(game, seat, SETTLE, "pay less for military"):
             lines.append([-power.amount, source])
+    return not_below_zero(lines + world_reductions(game, seat, world.good, prices))
+
+
+def world_reductions(game, seat, good, prices=()):
+    """What every world of this kind costs the seat less when it is paid for, as lines. (B-PAY-1)"""
+    lines = []
     if game.rules.prestige and enhanced(game, seat):
         lines.append([-3, "prestige"])
     for source, index, power in powers(game, seat, SETTLE, "cheaper"):
-        if power.good is None or world.good in (power.good, "any"):
+        if power.good is None or good in (power.good, "any"):
             lines.append([-power.amount, source])
     if prices or seat.boosts:
         lines.extend(price_lines(game, seat, SETTLE, prices))
-    return not_below_zero(lines)
+    return lines
 
 
 def discount_of(game, pay):

@@ -43,8 +43,8 @@ class Decision:
         for option in choice:
             if not self.offers(option):
                 raise IllegalChoice("not an option", option)
-            times = choice.count(option)
-            if times > 1 and times > self.options.count(option):
+        for option in choice if len(choice) > 1 else ():
+            if choice.count(option) > self.options.count(option):
                 raise IllegalChoice("picked twice", option)
         if len(choice) < self.least:
             raise IllegalChoice("too few", self.least, len(choice))

@@ -22,25 +22,38 @@ SMALL_PHASES = dict(PHASES, consume=automatic.STEPS)
 STEPS = {step.name: step for steps in list(PHASES.values()) + [automatic.STEPS] for step in steps}
 
 
+class Program:
+    """The steps that have a sense in games with the same deck and options: a base game runs through none of what only expansions need.
+
+    steps  phase → its steps; `after` the name of a step → the one that follows it in its phase, or None
+    """
+
+    __slots__ = ("steps", "after")
+
+    def __init__(self, phases, present):
+        self.steps = {phase: [step for step in phases[phase] if not step.needs or present.intersection(step.needs)] for phase in phases}
+        self.after = {}
+        for steps in self.steps.values():
+            self.after.update({step.name: later for step, later in zip(steps, steps[1:] + [None])})
+
+
 _programs = {}
 
 
-def steps_of(game, phase):
-    """The steps of a phase that have a sense in this game: a base game runs through none of what only expansions need."""
-    if game.program is None:
-        game.program = program_of(game)
-    return game.program[phase]
-
-
 def program_of(game):
-    """Phase → steps, shared by all games with the same deck and options."""
-    options = game.options
-    name = "%s %s %s %s" % (options["ruleset"], options["promo"], options["takeovers"], options["invasion"])
-    if name not in _programs:
-        present = features(game)
-        phases = SMALL_PHASES if game.rules.small else PHASES
-        _programs[name] = {phase: [step for step in phases[phase] if not step.needs or present.intersection(step.needs)] for phase in phases}
-    return _programs[name]
+    """The game's Program, shared by all games like it."""
+    if game.program is None:
+        options = game.options
+        name = "%s %s %s %s" % (options["ruleset"], options["promo"], options["takeovers"], options["invasion"])
+        if name not in _programs:
+            _programs[name] = Program(SMALL_PHASES if game.rules.small else PHASES, features(game))
+        game.program = _programs[name]
+    return game.program
+
+
+def steps_of(game, phase):
+    """The steps of a phase in this game."""
+    return program_of(game).steps[phase]
 
 
 def features(game):
@@ -206,11 +219,11 @@ def next_in_order(game, step):
 
 def advance(game, step):
     """To the next step of the phase, or the next phase of the round, or the next round."""
-    steps = steps_of(game, game.now)
+    after = program_of(game).after[step.name]
     if step.again and step.again(game):
         open_step(game, step)
-    elif step is not steps[-1]:
-        open_step(game, steps[steps.index(step) + 1])
+    elif after is not None:
+        open_step(game, after)
     else:
         close_phase(game)
 

@@ -5,7 +5,7 @@ a military world by the power of card 25, "pay+9" discards card 9 to settle for 
 Military of card 21.
 """
 
-from engine.account import amount_of, development_cost, strength, world_cost
+from engine.account import amount_of, development_cost, development_reductions, strength, world_cost, world_reductions
 from engine.decision import combinations
 from engine.powers import ALIEN, ANY, DEVELOP, GOODS, HAND_CARD, PRESTIGE, SETTLE
 from engine.table import OPTIONAL, powers
@@ -208,16 +208,37 @@ def way_fails(game, seat, card, way, hand):
     return too_weak(lines, defence_of(game, card, way))
 
 
-def plain_way_fails(game, seat, card, hand):
-    """The same of the plain way, by the card's own kind: most questions about a hand are answered by it."""
+def why_closed(game, seat, card, some_ways):
+    """Why none of these ways takes a card of the hand, which cannot pay for itself (B-TIM-5); None if one does."""
+    failures = []
+    for way in some_ways:
+        failure = way_fails(game, seat, card, way, len(seat.hand) - 1)
+        if failure is None:
+            return None
+        failures.append(failure)
+    return nearest(failures)
+
+
+def in_reach(game, seat, cards, row, ways_of):
+    """Those of these cards of the hand that can be taken in one of their ways: most in their plain one, or in none."""
+    hand, less = len(seat.hand) - 1, {}
+    helped = len(powers(game, seat, row, OPTIONAL)) > 0
+    return [card for card in cards
+            if plainly_taken(game, seat, card, hand, less) or (helped and why_closed(game, seat, card, ways_of(game, seat, card)) is None)]
+
+
+def plainly_taken(game, seat, card, hand, less):
+    """Can the seat take it without any optional power? What lowers its cost is summed up once for each kind of good, in `less`."""
     design = game.cards[card]
-    if design.kind == "development":
-        lines = development_cost(game, seat, card)
-    elif design.military:
-        return too_weak(strength(game, seat, card), design.cost)
-    else:
-        lines = world_cost(game, seat, card)
-    return ("too dear", lines, hand) if amount_of(lines) > hand else None
+    if design.kind == "world" and design.military:
+        return amount_of(strength(game, seat, card)) >= design.cost                                            # B-MIL-2
+    if design.good not in less:
+        less[design.good] = amount_of(reductions(game, seat, design))
+    return design.cost + less[design.good] <= hand
+
+
+def reductions(game, seat, design):
+    return development_reductions(game, seat) if design.kind == "development" else world_reductions(game, seat, design.good)
 
 
 def nearest(reasons):

@@ -82,7 +82,7 @@ def next_power(game, seat):
         return QUESTIONS[power.kind](game, seat, power)
     usable, mandatory = [], 0
     for option, card, power in consume_powers(game, seat):
-        if power_fails(game, seat, option, card, power) is None:
+        if power_fails(game, seat, option, power) is None:
             usable.append(option)
             mandatory += not power.may
     return Decision("consume.power", usable, 1 if mandatory else 0, 1, of="power") if usable else None
@@ -90,10 +90,10 @@ def next_power(game, seat):
 
 def consume_powers(game, seat):
     """Every Consume power that was there when the phase began, as (option, card, power); the prestige action gives one more. (BoW)"""
-    for card, index, power in powers(game, seat, CONSUME, EVERY):
-        yield power_option(card, index), card, power
+    found = [(power_option(card, index), card, power) for card, index, power in powers(game, seat, CONSUME, EVERY)]
     if PRESTIGE_TRADE in seat.actions:
-        yield PRESTIGE_TRADE, None, TRADE_EXTRA
+        found.append((PRESTIGE_TRADE, None, TRADE_EXTRA))
+    return found
 
 
 def power_of(game, option):
@@ -104,8 +104,8 @@ def kind_of(game, option):
     return power_of(game, option).kind
 
 
-def power_fails(game, seat, option, card, power):
-    """Why this power of this card cannot be used now, or None."""
+def power_fails(game, seat, option, power):
+    """Why this power cannot be used now, or None."""
     if option in seat.used:
         return ("used",)
     return LACKS[power.kind](game, seat, power, option)
@@ -117,7 +117,8 @@ def refuses(game, seat, option):
         return good_fails(game, seat, option_card(option))
     meant = [entry for entry in consume_powers(game, seat) if option in entry[:2]]
     if meant:
-        return power_fails(game, seat, *meant[0])
+        option, card, power = meant[0]
+        return power_fails(game, seat, option, power)
     return ("no consume power",) if option_card(option) in seat.tableau + [None] else ("not yours",)
 
 

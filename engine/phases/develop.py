@@ -10,8 +10,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import DEVELOP
 from engine.step import Step
-from engine.table import OPTIONAL, developments_in_hand, draw, in_order, names_in_tableau, not_in_hand, powers
-from engine.ways import develop_ways, nearest, plain_way_fails, way_fails
+from engine.table import developments_in_hand, draw, in_order, names_in_tableau, not_in_hand, powers
+from engine.ways import develop_ways, in_reach, why_closed
 
 
 def draw_first(game):
@@ -41,25 +41,13 @@ def refuses(game, seat, card):
         return ("no development",)
     if game.cards[card].name in names_in_tableau(game, seat):
         return ("already there",)
-    if out_of_reach(game, seat, card) is None:
-        return None
-    return nearest([way_fails(game, seat, card, way, len(seat.hand) - 1) for way in develop_ways(game, seat, card)])
-
-
-def out_of_reach(game, seat, card):
-    """Why this development of the hand cannot be paid for, or None."""
-    others = len(seat.hand) - 1
-    failure = plain_way_fails(game, seat, card, others)
-    if failure is not None and powers(game, seat, DEVELOP, OPTIONAL):
-        for way in develop_ways(game, seat, card):
-            if way_fails(game, seat, card, way, others) is None:
-                return None
-    return failure
+    return why_closed(game, seat, card, develop_ways(game, seat, card))
 
 
 def may_place(game, seat):
     there = names_in_tableau(game, seat)
-    cards = [card for card in developments_in_hand(game, seat) if game.cards[card].name not in there and out_of_reach(game, seat, card) is None]
+    cards = [card for card in developments_in_hand(game, seat) if game.cards[card].name not in there]
+    cards = in_reach(game, seat, cards, DEVELOP, develop_ways)
     return Decision("develop.choose", cards, 0, min(1, len(cards)))
 
 

@@ -11,8 +11,8 @@ from engine import paying
 from engine.decision import Decision
 from engine.powers import SETTLE
 from engine.step import Step
-from engine.table import OPTIONAL, in_order, not_in_hand, powers, worlds_in_hand
-from engine.ways import nearest, plain_way_fails, way_fails, ways
+from engine.table import in_order, not_in_hand, worlds_in_hand
+from engine.ways import in_reach, ways, why_closed
 
 
 def refuses(game, seat, card):
@@ -21,24 +21,11 @@ def refuses(game, seat, card):
         return ("not in hand",)
     if game.cards[card].kind != "world":
         return ("no world",)
-    if out_of_reach(game, seat, card) is None:
-        return None
-    return nearest([way_fails(game, seat, card, way, len(seat.hand) - 1) for way in ways(game, seat, card)])
-
-
-def out_of_reach(game, seat, card):
-    """Why this world of the hand can be taken in no way: what the first one fails of; or None."""
-    others = len(seat.hand) - 1
-    failure = plain_way_fails(game, seat, card, others)
-    if failure is not None and powers(game, seat, SETTLE, OPTIONAL):
-        for way in ways(game, seat, card):
-            if way_fails(game, seat, card, way, others) is None:
-                return None
-    return failure
+    return why_closed(game, seat, card, ways(game, seat, card))
 
 
 def may_place(game, seat):
-    cards = [card for card in worlds_in_hand(game, seat) if out_of_reach(game, seat, card) is None]
+    cards = in_reach(game, seat, worlds_in_hand(game, seat), SETTLE, ways)
     return Decision("settle.choose", cards, 0, min(1, len(cards)))
 
 
