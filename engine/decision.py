@@ -83,12 +83,9 @@ class Decision:
 
 
 def combinations(items, size):
-    """All ways to pick `size` of `items`, as lists, in the order of `items`."""
-    if size == 0:
-        yield []
-        return
+    """All ways to pick `size` of `items`, of which there are at least so many, as lists, in the order of `items`."""
     places = list(range(size))
-    while len(items) >= size:
+    while True:
         yield [items[place] for place in places]
         turn = size - 1
         while turn >= 0 and places[turn] == len(items) - size + turn:

@@ -104,21 +104,14 @@ class Search:
 
 
 def asked(game, seat):
-    """The next question with several answers, or None; the others are answered as a game answers them, up to a gamble."""
+    """The next question with several answers, or None; the others are answered as a game answers them: a gamble, which can be left, is none of them."""
     while not seat.done:
         decision = next_power(game, seat)
         sole = decision.sole() if decision is not None else None
         if sole is None:
             return decision
-        if by_chance(game, seat, sole):
-            return None
         use(game, seat, sole)
     return None
-
-
-def by_chance(game, seat, choice):
-    """Does the answer use a power whose outcome nobody can foresee?"""
-    return seat.using is None and len(choice) == 1 and kind_of(game, choice[0]) in BY_CHANCE
 
 
 # The answers worth trying

@@ -51,9 +51,7 @@ def defences(game, seat):
 
 
 def refuses(game, seat, option):
-    """Why this defence cannot be used, or None. Each once in an invasion, whatever was used in Settle. (X-DEF-4)"""
-    if option not in defences(game, seat):
-        return ("no defence",)
+    """Why this one of the defences cannot be used, or None. Each once in an invasion, whatever was used in Settle. (X-DEF-4)"""
     if option in seat.used:
         return ("used",)
     price = price_of(game, option)

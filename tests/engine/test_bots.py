@@ -50,6 +50,7 @@ def test_steady_beats_random_in_95_of_100_games(options):
     assert victories(options, range(100)) >= 95
 
 
+@pytest.mark.bulk
 @every_ruleset
 def test_steady_beats_random_in_most_games(options):
     assert victories(options, range(100, 110)) >= 8
@@ -65,6 +66,15 @@ def test_steady_beats_a_table_of_random_players(options):
         bots[seed % size] = "steady"
         won += engine.winners(play(seed, bots, **rest)) == [seed % size]
     assert won >= 12
+
+
+def test_the_random_player_picks_only_what_goes_together():
+    """Two actions, one prestige card: whatever comes first, the answer is legal, and it is not always the same."""
+    game = engine.scene("choose.actions r2 | ruleset base+tgs+rvi+bow | two_actions | A: Old Earth p1 | B: New Sparta")
+    decision = engine.pending(game)[0]
+    chosen = [BOTS["random"](engine.view(game, 0), decision, seeded(number)) for number in range(60)]
+    assert [choice for choice in chosen if not decision.mixed(choice)] == []
+    assert len({tuple(choice) for choice in chosen}) > 20
 
 
 INVASION = "ruleset base+xi | invasion: waves 25 %s | A: %s | B: Epsilon Eridani [+1]"
@@ -103,12 +113,10 @@ def test_steady_mends_for_nothing_first():
     assert answers_of(line)[0] in REPAIR_BONUSES
 
 
-@pytest.mark.parametrize("line, answer", [
-    # (X-DEF-1, X-DEF-3)
-])
-def test_steady_defends_as_cheaply_as_it_can(line, answer):
-    game = engine.scene(line)
-    assert BOTS["steady"](engine.view(game, 0), engine.pending(game)[0], seeded("steady")) == answer
+def test_steady_takes_the_bonus_rather_than_pay_for_a_world_of_no_worth():
+    """X-REP: the bonus of Produce comes for nothing, in whatever order with the repairs."""
+    line = "produce r10 | ruleset base+xi | invasion | A produce: Refugee World!, Deserted Alien Outpost [+2] | B: Epsilon Eridani"
+    assert answers_of(line) == ["bonus"]
 
 
 def test_steady_consumes_the_good_that_comes_back():

@@ -116,6 +116,15 @@ def test_a_good_that_pays_for_military_is_of_its_kind():
     assert engine.why_not(game, 0, card_of(game, "Old Earth")) == ("no good there",)
 
 
+def test_a_fight_is_no_way_to_place_a_world():
+    """T-5: who attacks raises Military, and pays for nothing."""
+    game = at("settle.more r2 | ruleset base+tgs+rvi | takeovers | A: Old Earth, Imperium Seat, New Military Tactics | B: Alpha Centauri, Rebel Miners",
+              "Imperium Seat.1", "Rebel Miners")
+    assert engine.pending(game)[0].ask == "takeover.attack"
+    assert engine.why_not(game, 0, "pay") == ("no such way",)
+    assert engine.why_not(game, 0, card_of(game, "Old Earth")) == ("not asked for", "way")
+
+
 def test_what_is_saved_was_paid():
     """E-SET-3: under Galactic Scavengers goes one of the cards paid, none that is still held."""
     game = at(f"develop.choose r2 | {BOW} | A: Galactic Scavengers* [Drop Ships, Comet Zone, Mining World, Gem World, Spice World, Old Earth] saved [+1] | B: New Sparta",

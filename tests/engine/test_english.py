@@ -111,7 +111,7 @@ def option(name, index=0):
     return f"{cid(name)}.{index}"
 
 
-@pytest.mark.parametrize("item, sentence", [
+NEWS = [
     (["round", None, 3], "Round 3 begins."),
     (["phase", None, "develop2"], "Now: Second Develop."),
     (["start", 0, cid("New Sparta")], "Ana starts with New Sparta."),
@@ -160,7 +160,10 @@ def option(name, index=0):
     (["reshuffled", None, 30], "The discards become a new deck of 30 cards."),
     (["over", None, [1]], "The game is over: Ben wins."),
     (["over", None, [0, 1, 2]], "The game is over: Ana, Ben and Cleo share the victory."),
-])
+]
+
+
+@pytest.mark.parametrize("item, sentence", NEWS)
 def test_a_piece_of_news(item, sentence):
     assert en.news(GAME, item, NAMES) == sentence
 
@@ -178,7 +181,7 @@ def test_an_account_is_a_sum_of_named_cards():
     assert en.lines(GAME, [[-1, cid("Refugee World")]], "military") == "− Refugee World 1 = Military −1"
 
 
-@pytest.mark.parametrize("reason, sentence, without_game", [
+REASONS = [
     (("too dear", MALEVOLENT, 0), "It costs 4 − Contact Specialist 1 − Replicant Robots 2 = 1 card, and you have none to pay with.",
      "It costs 4 − 1 − 2 = 1 card, and you have none to pay with."),
     (("too dear", [[3, "printed"]], 2), "It costs 3 cards, and you have 2 to pay with.", "It costs 3 cards, and you have 2 to pay with."),
@@ -197,7 +200,10 @@ def test_an_account_is_a_sum_of_named_cards():
     (("too few goods", 2, "rare", 1), "It needs 2 Rare goods, and you have 1.", "It needs 2 Rare goods, and you have 1."),
     (("too few goods", 1, "alien", 0), "It needs an Alien good, and you have none.", "It needs an Alien good, and you have none."),
     (("too few kinds", 3, 2), "It needs goods of 3 different kinds, and you have 2.", "It needs goods of 3 different kinds, and you have 2."),
-])
+]
+
+
+@pytest.mark.parametrize("reason, sentence, without_game", REASONS)
 def test_a_reason(reason, sentence, without_game):
     assert en.reason(GAME, reason) == sentence
     assert en.reason(None, reason) == without_game

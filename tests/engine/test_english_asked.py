@@ -36,7 +36,7 @@ def repairing(world):
     return game
 
 
-@pytest.mark.parametrize("game, asked, sentence", [
+QUESTIONS = [
     (ARC, decision("setup.start"), "Choose your start world."),
     (ARC, decision("setup.save", about=cid("Galactic Scavengers")), "Choose the card that goes under Galactic Scavengers."),
     (ARC, decision("choose.last", kind="action"), "The others have chosen: choose your action for round 0."),
@@ -82,7 +82,10 @@ def repairing(world):
     (XENOS, decision("invasion.spend", about=of("Anti-Xeno Refugees", 1, XENOS)), "Choose the good to discard for Anti-Xeno Refugees."),
     (XENOS, decision("invasion.damage"), "Choose the world that is damaged."),
     (ARC, decision("round_end.discard", range(14), 2, 2), "Discard 2 cards, down to 12."),
-])
+]
+
+
+@pytest.mark.parametrize("game, asked, sentence", QUESTIONS)
 def test_a_question(game, asked, sentence):
     assert en.prompt(game, asked) == sentence
 
@@ -97,7 +100,7 @@ def test_the_help_against_an_invader_sums_up_the_force():
 
 # Options
 
-@pytest.mark.parametrize("game, ask, kind, about, option, text", [
+OPTIONS = [
     (ARC, "choose.actions", "action", None, "prestige double", "Consume: 2× VP with prestige"),
     (XENOS, "choose.actions", "action", None, "repair", "Produce: Repair"),
     (SMALL, "choose.actions", "action", None, "explore", "Explore"),
@@ -112,7 +115,10 @@ def test_the_help_against_an_invader_sums_up_the_force():
     (ARC, "consume.kind", "good", cid("Alien Oort Cloud Refinery"), "alien", "Alien technology: 5 cards"),
     (ARC, "consume.trade", "card", None, cid("Alien Oort Cloud Refinery"), "Good on Alien Oort Cloud Refinery: up to 5 cards"),
     (ARC, "settle.spend", "card", cid("Rebel Fuel Refinery"), cid("Comet Zone"), "Rare good on Comet Zone"),
-])
+]
+
+
+@pytest.mark.parametrize("game, ask, kind, about, option, text", OPTIONS)
 def test_an_option_is_named_for_what_it_is(game, ask, kind, about, option, text):
     assert en.option(game, decision(ask, [option], kind=kind, about=about), option) == text
 
@@ -121,7 +127,7 @@ def way(word, *names):
     return "+".join([word] + [str(cid(name)) for name in names])
 
 
-@pytest.mark.parametrize("word, about, text", [
+WAYS = [
     (way("conquer", "Space Mercenaries"), "Rebel Outpost",
      "Conquer with Military 3 to 5, discarding cards of your hand through Space Mercenaries"),
     (way("conquer", "Alien Booby Trap"), "Rebel Outpost", "Conquer with Military 6, paying 1 prestige through Alien Booby Trap"),
@@ -134,14 +140,23 @@ def way(word, *names):
     (way("free"), "Gem World", "Place it for nothing"),
     (way("pay", "R&D Crash Program"), "Drop Ships", "Pay 1 card, discarding R&D Crash Program"),
     (way("pay", "Golden Age of Terraforming"), "Drop Ships", "Pay 2 cards, discarding a Rare good through Golden Age of Terraforming"),
-])
+]
+
+
+@pytest.mark.parametrize("word, about, text", WAYS)
 def test_a_way_says_what_it_takes(word, about, text):
+    game, asked = placing(word, about)
+    assert en.option(game, asked, word) == text
+
+
+def placing(word, about):
+    """A game with everything that a way could use, and the question in which it is offered for this card."""
     names = ["New Sparta", "Space Mercenaries", "Alien Booby Trap", "Rebel Fuel Refinery", "New Military Tactics", "Imperium Cloaking Technology",
              "Lifeforms, Inc.", "Rebel Cantina", "Doomed World", "R&D Crash Program", "Golden Age of Terraforming"]
-    game = with_tableaus(ARC, names, phase="develop" if about == "Drop Ships" else "settle")
+    phase = "develop" if about == "Drop Ships" else "settle"
+    game = with_tableaus(ARC, names, phase=phase)
     game.seats[0].hand = game.deck[:3]
-    ask = "develop.way" if about == "Drop Ships" else "settle.way"
-    assert en.option(game, decision(ask, [word], kind="way", about=cid(about)), word) == text
+    return game, decision(phase + ".way", [word], kind="way", about=cid(about))
 
 
 def attacked():
@@ -166,7 +181,7 @@ def test_a_way_to_fight_says_how_both_sides_stand():
 
 # Reasons
 
-@pytest.mark.parametrize("reason, sentence", [
+REASONS = [
     (("too little left", [[2, cid("New Sparta")], [3, cid("Drop Ships")]], 1, 2),
      "Its defence is 2; against it you have New Sparta 2 + Drop Ships 3 = Military 5, of which the first conquest leaves 1."),
     (("too few cards", 2, 1), "It needs 2 cards of your hand, and you have 1."),
@@ -181,7 +196,10 @@ def test_a_way_to_fight_says_how_both_sides_stand():
     (("no takeovers",), "This game is played without takeovers."),
     (("no prestige",), "You have no prestige."),
     (("unsellable",), "The good on it cannot be sold."),
-])
+]
+
+
+@pytest.mark.parametrize("reason, sentence", REASONS)
 def test_a_reason(reason, sentence):
     assert en.reason(ARC, reason) == sentence
 

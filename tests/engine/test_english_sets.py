@@ -180,7 +180,7 @@ def test_what_a_card_scores_for(name, sentences):
 MINE, TROOPS = [[2, cid("New Sparta")], [1, cid("Imperium Troops")]], [[5, "printed"], [1, cid("Space Marines")]]
 
 
-@pytest.mark.parametrize("game, item, sentence", [
+NEWS = [
     (ARC, ["chose", 0, ["develop", "prestige develop"]], "Ana chooses Develop with prestige."),
     (ARC, ["chose", 1, ["search", "settle"]], "Ben chooses Search and Settle."),
     (ARC, ["chose", 1, []], "Ben chooses when the others have chosen."),
@@ -242,6 +242,9 @@ MINE, TROOPS = [[2, cid("New Sparta")], [1, cid("Imperium Troops")]], [[5, "prin
     (XENOS, ["tile", 1, "greatest contributor", 1], "Ben is Greatest Contributor (1 good): 5 VP."),
     (SMALL, ["consumed", 0, [cid("Ice Quarry", SMALL)], 2, 2], "Ana uses 1 good (Ice Quarry) for 2 VP."),
     (SMALL, ["consumed", 0, [cid("Ice Quarry", SMALL)], 1, 2], "Ana uses 1 good (Ice Quarry) for 1 VP because the bank holds no more."),
-])
+]
+
+
+@pytest.mark.parametrize("game, item, sentence", NEWS)
 def test_a_piece_of_news(game, item, sentence):
     assert en.news(game, item, NAMES) == sentence

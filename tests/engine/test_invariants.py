@@ -17,7 +17,11 @@ from engine.xenos import WAVE_3
 from tests.engine.games import KINDS, answers, crowded, finished, random_choice
 
 HIDDEN = engine.HIDDEN
-every_kind = pytest.mark.parametrize("options", KINDS, ids=str)
+
+
+def every_kind(test):
+    """A test of the games of every kind."""
+    return pytest.mark.bulk(pytest.mark.parametrize("options", KINDS, ids=str)(test))
 
 
 def moves(options):

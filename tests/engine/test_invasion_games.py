@@ -105,6 +105,7 @@ def ended_rightly(game):
     return all(scores[seat] == max(scores) for seat in engine.winners(game))
 
 
+@pytest.mark.bulk
 def test_a_sample_of_random_invasion_games():
     ends = [play(seed).invasion["over"] for seed in range(GAMES, GAMES + 20)]
     assert "defeated" in ends

@@ -120,6 +120,7 @@ REMEDIES = {"two actions": {"two_actions": False}, "goals": {"goals": None}, "ta
             "promo": {"promo": False}, "preset hands": {"preset_hands": False}}
 
 
+@pytest.mark.bulk
 def test_whoever_follows_the_refusals_comes_to_a_game():
     """From every combination; one option is mended at a time, and none twice."""
     for options in every_combination():

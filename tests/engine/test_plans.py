@@ -4,7 +4,7 @@ import random
 import pytest
 
 from engine import apply, pending, scene, view
-from engine.plans import BY_CHANCE, CARDS, POINTS, plans
+from engine.plans import BY_CHANCE, CARDS, MOST_TRIES, POINTS, Search, plans
 from engine.phases.consume import kind_of
 from tests.ui.tables import answer, positions
 
@@ -52,6 +52,7 @@ def alone(game, seat):
     return twin
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("options", RULESETS, ids=lambda options: options.get("ruleset", "base"))
 def test_the_game_does_what_a_plan_promises(options):
     kept = 0
@@ -65,6 +66,7 @@ def test_the_game_does_what_a_plan_promises(options):
     assert kept > 20
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("options", RULESETS, ids=lambda options: options.get("ruleset", "base"))
 def test_nobody_who_plays_otherwise_does_better(options):
     dice, compared = random.Random(7), 0
@@ -113,6 +115,21 @@ def test_a_gamble_is_left_to_the_seat():
     assert [ask for ask, choice in found[POINTS].answers] == ["consume.power"]
     after = carried_out(game, 0, found[POINTS])
     assert [kind_of(after, option) for option in pending(after)[0].options] == ["gamble"]
+
+
+MANY_WAYS = ("consume r2 | A: Old Earth, Tourist World, Expanding Colony, New Vinland, Galactic Resort, Merchant World, Trade League, Mining Conglomerate, Diversified Economy, "
+             "Gem World*, Comet Zone*, Spice World*, Mining World*, Plague World*, Malevolent Lifeforms*, Asteroid Belt*, Alien Robot Scout Ship* [+9] | "
+             "B: Alpha Centauri, Public Works [+2]")
+
+
+def test_where_there_are_too_many_ways_the_most_promising_are_looked_at():
+    """The search ends soon after its limit, and what it has found by then is kept."""
+    game, found = planned(MANY_WAYS)
+    search = Search(0, POINTS)
+    search.best(view(game, 0))
+    assert MOST_TRIES < search.tries < 2 * MOST_TRIES
+    for plan in found.values():
+        assert gained(game, carried_out(alone(game, 0), 0, plan), 0) == plan.brings()
 
 
 def test_no_plan_outside_consume():

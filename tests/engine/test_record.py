@@ -23,6 +23,7 @@ def recorded(seed, undo=0.0, **options):
     return record
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("options", KINDS, ids=str)
 def test_a_record_replays_to_the_same_game(options):
     record = recorded("replayed", undo=0.1, **options)
@@ -130,6 +131,29 @@ def test_in_an_ordered_step_only_the_last_to_answer_takes_back():
     assert engine.waiting(record.game) == [first]
 
 
+POSITION = "settle.choose r3 | ruleset base+tgs | deck: Comet Zone | A settle: Old Earth [Gem World, +3] | B: New Sparta [+4]"
+
+
+def test_a_record_may_begin_in_a_position():
+    """What the position does not name is dealt by the seed: the same again each time, and otherwise by another seed."""
+    record = Record("one", position=POSITION)
+    record.options = record.game.options
+    hand = record.game.seats[0].hand
+    record.play(0, hand[:1])
+    record.play(0, [])
+    record.undo(0)
+    again = Record.load(record.dump())
+    assert again.game.to_data() == record.game.to_data()
+    assert again.dump() == record.dump() and again.dump().split("\n")[1] == "position: " + POSITION
+    other = Record("two", position=POSITION).game
+    assert other.seats[0].hand[0] == hand[0] and other.cards[other.deck[-1]].name == "Comet Zone"
+    assert other.seats[0].hand != hand and other.deck != Record("one", position=POSITION).game.deck
+
+
+def test_without_a_seed_the_cards_lie_as_in_their_list():
+    assert Record("", position=POSITION).game.to_data() == engine.scene(POSITION).to_data()
+
+
 @pytest.mark.parametrize("options, header", [
     ({"ruleset": "base+tgs+rvi+bow", "players": 3, "goals": False, "takeovers": True},
      "race 1 | seed x | ruleset base+tgs+rvi+bow | players 3 | goals off | takeovers on"),
@@ -147,7 +171,7 @@ def test_the_header_holds_every_option(options, header):
     ("", "line 1"), ("chess 1 | seed 3", "line 1"), ("race 1 | seed x | players many", "line 1"), ("race 1 | seed x | players 9", "line 1"),
     ("race 99 | seed x", "line 1"), ("race 1 | seed 7 | players 2\nhello", "line 2"), ("race 1 | seed 7 | players 2\n5 setup.discard: -", "line 2"),
     ("race 1 | seed 7 | players 2\n0 setup.discard: Nowhere World", "line 2"), ("race 1 | seed 7 | players 2\n0 settle.pay: -", "line 2"),
-    ("race 1 | seed 7 | players 2\n0 undo", "line 2"), ("race 1 | seed x | goals many", "line 1"), ("race 1 | seed x | promo 3", "line 1"),
+    ("race 1 | seed 7\nposition: settle.choose | A: Old Earht", "line 2"), ("race 1 | seed 7 | players 2\n0 undo", "line 2"), ("race 1 | seed x | goals many", "line 1"), ("race 1 | seed x | promo 3", "line 1"),
 ])
 def test_a_broken_record_names_its_line(text, place):
     with pytest.raises(BrokenRecord, match=place):

@@ -94,6 +94,7 @@ def check_read_back(game):
     assert cards_of(again) == all_cards(game)
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("seed", GAMES)
 def test_what_is_written_is_read_back_the_same(seed):
     for game in moments(seed):
@@ -103,12 +104,14 @@ def test_what_is_written_is_read_back_the_same(seed):
 CROWDED = [seed for seed in GAMES if kind(seed).get("ruleset", "base") not in ("base", "persian") and not kind(seed).get("preset_hands")]
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("seed", CROWDED)
 def test_what_many_powers_lead_to_is_read_back_the_same(seed):
     for game in crowded_moments(seed, 70):
         check_read_back(game)
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("seed", GAMES)
 def test_a_finished_game_is_read_back_with_its_scores(seed):
     game = finished(seed, **kind(seed))
@@ -117,6 +120,7 @@ def test_a_finished_game_is_read_back_with_its_scores(seed):
     assert engine.score(again) == engine.score(game) and engine.winners(again) == engine.winners(game)
 
 
+@pytest.mark.bulk
 @pytest.mark.parametrize("seed", GAMES)
 def test_the_text_of_a_view_shows_no_more_than_the_view(seed):
     """What a page may show, it may also report; it reads back as a position if no secret answer is missing."""

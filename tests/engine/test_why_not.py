@@ -50,6 +50,7 @@ def test_an_action_of_the_prestige_card_is_chosen_once():
     assert engine.why_not(game, 0, "search") == ("card spent",)
 
 
+@pytest.mark.bulk
 @every_kind
 def test_a_card_that_a_question_about_cards_does_not_offer_has_a_reason_of_its_own(options):
     """ "You choose another card now" is for cards that have nothing to do with the question."""

@@ -276,6 +276,7 @@ def test_what_a_room_shows_is_explained_in_sentences(language):
 
 # Whole games
 
+@pytest.mark.bulk
 @every_language
 @pytest.mark.parametrize("options", KINDS, ids=str)
 @pytest.mark.parametrize("eager", [False, True])
@@ -290,6 +291,7 @@ def test_everything_in_a_random_game_is_worded(language, options, eager):
     check_points(language, game)
 
 
+@pytest.mark.bulk
 @every_language
 def test_a_base_game_is_worded_to_its_end(language):
     for game, seat, choice in answers(1, players=3):
@@ -332,6 +334,7 @@ def check_points(language, game):
             assert is_proper(language.source(game, source)), source
 
 
+@pytest.mark.bulk
 @every_language
 def test_a_draw_without_a_card_behind_it_says_what_it_is_for(language):
     told = part(language, "happened").DREW_FOR
