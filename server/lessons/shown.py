@@ -57,7 +57,7 @@ def facts(room, number, you, seat):
         "teacher": number == TEACHER, "frozen": lesson.frozen, "held": lesson.held and seat is None, "open": lesson.open, "point": lesson.point,
         "joined": you is not None or number in lesson.learners, "learners": len(lesson.learners), "back": lesson.back, "steps": len(frames),
         "item": engine.redact([frames[lesson.back][1]], you)[0] if frames and frames[lesson.back][1] else None,
-        "scripted": bool(lesson.script), "voted": number in lesson.votes, "vote": lesson.votes.get(number) if stage and stage.ask else None, "solved": lesson.solved, "hub": lesson.hub,
+        "scripted": bool(lesson.script), "quiz": lesson.quiz is not None, "voted": number in lesson.votes, "vote": lesson.votes.get(number) if stage and stage.ask else None, "solved": lesson.solved, "hub": lesson.hub,
         "tables": len(lesson.tables), "table": lesson.table_of(number),
     }
     if number == TEACHER:
@@ -87,7 +87,7 @@ def players(stage, lesson):
 
 
 def spread(stage, lesson):
-    """What the phones chose, the most frequent first: [[words, how often, is it the lesson's choice?]]. Before the solution only what was chosen."""
+    """What the phones chose, the most frequent first: [[words, how often, is it the lesson's choice?]], "" for choosing nothing. Before the solution only what was chosen."""
     seat, choice, line = stage.move
     counts = {}
     for vote in lesson.votes.values():
@@ -101,4 +101,4 @@ def spread(stage, lesson):
 def in_words(stage, seat, choice):
     game, words = stage.record.game, voice(stage.language)
     decision = engine.pending(game)[seat]
-    return ", ".join(words.option(game, decision, option) for option in choice) or "\u2013"
+    return ", ".join(words.option(game, decision, option) for option in choice)

@@ -36,11 +36,12 @@ def table(hub, options, group, seed):
 def tile(room):
     """What the wall says of a table; nothing that only its players may know."""
     game = room.record.game
-    waiting = [] if game.over else [room.places[seat].name for seat in engine.waiting(game)]
+    waiting = engine.waiting(game)
     points = engine.score(game)
     best = engine.winners(game) if game.over else []
-    seats = [{"name": place.name, "bot": bool(place.bot), "points": points[seat], "won": seat in best} for seat, place in enumerate(room.places)]
-    return {"code": room.code, "round": game.round, "phase": "" if game.over else game.now, "over": game.over, "waiting": waiting, "seats": seats}
+    seats = [{"name": place.name, "bot": bool(place.bot), "points": points[seat], "won": seat in best, "waits": seat in waiting}
+             for seat, place in enumerate(room.places)]
+    return {"code": room.code, "round": game.round, "phase": "" if game.over else game.now, "over": game.over, "seats": seats}
 
 
 def as_csv(tiles):

@@ -36,7 +36,7 @@ SCREENS = {
     ],
     "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
     "projector": [
-        ["header", "header", "", projector.header, ROOM],
+        ["header", "header", "", projector.header, ROOM + ("wall",)],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
         ["told", "section", "LOG", projector.told, ROOM + ("log",)],
         ["lesson", "section", "LESSON", lesson.board, ROOM],

@@ -45,14 +45,14 @@ def question(model, taught, asked):
 
 def solved_move(model, taught):
     """The move that the lesson goes on with, and why."""
-    right = "".join([f'<p class="answer right">{icon("check")}<span>{esc(label)}</span></p>' for label, number, is_right in taught["spread"] if is_right])
+    right = "".join([f'<p class="answer right">{icon("check")}<span>{esc(label or words(model).NOTHING_CHOSEN)}</span></p>' for label, number, is_right in taught["spread"] if is_right])
     return f'<h2 class="question">{esc(task(model) or words(model).YOUR_MOVE)}</h2><div class="choices votes" data-scroll="votes">{right}{solution(taught)}</div>'
 
 
 def task(model):
     """What the move is for, where a question of the bank asks for it; "" elsewhere."""
     taught = lesson_of(model)
-    return taught["captions"][-1] if taught and not taught["scripted"] and taught.get("captions") else ""
+    return taught["captions"][-1] if taught and taught["quiz"] and taught["captions"] else ""
 
 
 def answer(asked, number, given):
@@ -70,9 +70,15 @@ def board(model):
     taught, text = lesson_of(model), words(model)
     if taught is None:
         return ""
-    parts = [banner(model, taught, text), captions(taught), bars(taught, text), solution(taught)]
-    body = "".join(parts)
+    told = "" if task(model) else captions(taught)
+    body = banner(model, taught, text) + told + asked(model, taught, text) + answers_and_why(taught, text)
     return f'<div class="board" data-testid="board">{body}</div>' if body else ""
+
+
+def example(model):
+    """Does the table show an example of the lesson rather than a game that is played?"""
+    taught = lesson_of(model)
+    return taught is not None and "stop" in taught
 
 
 def banner(model, taught, text):
@@ -91,19 +97,39 @@ def captions(taught):
     return "".join([f'<p class="caption">{esc(line)}</p>' for line in taught.get("captions", [])])
 
 
+def asked(model, taught, text):
+    """What everybody is asked, and how many have answered."""
+    if "question" in taught:
+        heading = taught["question"]["text"]
+    elif "spread" in taught:
+        heading = task(model) or text.YOUR_MOVE
+    else:
+        return ""
+    return f'<p class="asked"><span data-testid="asked">{esc(heading)}</span><span class="answered" data-testid="answered">{esc(text.answered(taught["answered"]))}</span></p>'
+
+
+def answers_and_why(taught, text):
+    why = solution(taught)
+    both = bars(taught, text) + (f'<div class="solution">{why}</div>' if why else "")
+    return f'<div class="both">{both}</div>' if both else ""
+
+
 def bars(taught, text):
     """What was answered, as bars: SVG, because the page's policy allows no style of an element's own."""
-    asked = taught.get("question")
-    if asked:
-        lines = [[f"{LETTERS[number]}. {asked['answers'][number]}", asked["counts"][number], asked["right"] == number] for number in range(len(asked["answers"]))]
-        heading = f'<p class="asked" data-testid="asked">{esc(asked["text"])}</p>'
+    if "question" in taught:
+        lines = of_question(taught["question"])
     elif "spread" in taught:
-        lines, heading = taught["spread"], f'<p class="asked" data-testid="asked">{esc(text.YOUR_MOVE)}</p>'
+        lines = [[label or text.NOTHING_CHOSEN, number, right] for label, number, right in taught["spread"]]
     else:
         return ""
     most = max([number for label, number, right in lines] + [1])
     shown = "".join([bar(label, number, right, most, text.DIGITS) for label, number, right in lines])
-    return f'{heading}<ul class="bars" data-testid="bars">{shown}</ul><p class="answered" data-testid="answered">{esc(text.answered(taught["answered"]))}</p>'
+    return f'<ul class="bars" data-testid="bars">{shown}</ul>'
+
+
+def of_question(question):
+    """[[answer, how often it was given, is it right?]]"""
+    return [[f"{LETTERS[number]}. {answer}", question["counts"][number], question["right"] == number] for number, answer in enumerate(question["answers"])]
 
 
 def bar(label, number, right, most, digits):

@@ -18,18 +18,21 @@ TOLD = ("placed", "sold", "used", "gave", "gambled", "chose", "start", "over", "
 
 
 def header(model):
-    """The room and its figures."""
+    """The room and the figures of its game."""
     game, text = model.game, words(model)
+    room = f'<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>'
+    if model.wall:
+        return room
     return (
-        f'<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>'
-        f'<p class="figures"><span>{icon("round")}{esc(text.ROUND)} <b>{say(model).number(game.round)}</b></span><span>{icon("vp", style="chip")}<b>{say(model).number(seats.left(game))}</b> {esc(text.CHIPS_LEFT)}</span>'
+        f'{room}<p class="figures"><span>{icon("round")}{esc(text.ROUND)} <b>{say(model).number(game.round)}</b></span><span>{icon("vp", style="chip")}<b>{say(model).number(seats.left(game))}</b> {esc(text.CHIPS_LEFT)}</span>'
         f"<span>{icon('deck')}<b>{say(model).number(len(game.deck))}</b> {esc(text.DECK)}</span></p>"
     )
 
 
 def told(model):
     """One sentence on what just happened, with its sum in it; and who is still thinking."""
-    return f'<p class="sentence" data-testid="sentence">{esc(lesson.sentence(model) or log.latest(model, TOLD))}</p>{queue(model)}'
+    sentence, thinking = lesson.sentence(model) or log.latest(model, TOLD), queue(model)
+    return f'<p class="sentence" data-testid="sentence">{esc(sentence)}</p>{thinking}' if sentence or thinking else ""
 
 
 def queue(model):
@@ -37,14 +40,14 @@ def queue(model):
     thinking = names(model, model.table["waiting"])
     if model.game.over or not thinking:
         return ""
-    return f'<p class="queue" data-testid="waiting">{icon("wait")} {esc(text.STILL_THINKING)}: {esc(", ".join(thinking))}</p>'
+    return f'<p class="queue" data-testid="waiting">{icon("wait")} {esc(text.STILL_THINKING)}: {esc(say(model).listed(thinking))}</p>'
 
 
 def players(model):
     """Every player's tableau, or the final score; or the tables of the class."""
     if model.wall:
         return wall(model)
-    if model.game.over:
+    if model.game.over and not lesson.example(model):
         return f'<div class="finale"><p class="headline">{icon("most")} {esc(headline(model))}</p>{ranking_list(model)}{score_table(model)}</div>'
     panels = "".join([player(model, seat) for seat in model.game.seats])
     return f'<div class="players of-{len(model.game.seats)}">{panels}</div>'

@@ -671,6 +671,7 @@ OPEN_LESSON = "Open the lesson"
 LOOK_UP = "Look up: the lesson is on the big screen."
 ANSWERED = "You have answered."
 YOUR_MOVE = "What would you do?"
+NOTHING_CHOSEN = "Nothing"
 FROZEN = "The game waits"
 NOW = "The game as it stands"
 BACK = "Back"
@@ -736,6 +737,7 @@ DEAL_TABLES = "Deal the tables"
 CALL_BACK = "Back from the tables"
 RESULTS = "Results (CSV)"
 TO_CLASS = "Back to the class"
+VP = "VP"
 
 
 def tables_of(number):

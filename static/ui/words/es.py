@@ -646,6 +646,7 @@ OPEN_LESSON = "Abrir la lección"
 LOOK_UP = "Mira arriba: la lección está en la pantalla grande."
 ANSWERED = "Has respondido."
 YOUR_MOVE = "¿Qué harías tú?"
+NOTHING_CHOSEN = "Nada"
 FROZEN = "La partida espera"
 NOW = "La partida tal como está"
 BACK = "Atrás"
@@ -774,6 +775,7 @@ DEAL_TABLES = "Repartir las mesas"
 CALL_BACK = "Volver de las mesas"
 RESULTS = "Resultados (CSV)"
 TO_CLASS = "Volver a la clase"
+VP = "PV"
 
 
 def tables_of(number):

@@ -645,6 +645,7 @@ OPEN_LESSON = "باز کردن درس"
 LOOK_UP = "به بالا نگاه کنید: درس روی پردهٔ بزرگ است."
 ANSWERED = "پاسخ دادید."
 YOUR_MOVE = "شما چه می‌کردید؟"
+NOTHING_CHOSEN = "هیچ"
 FROZEN = "بازی صبر می‌کند"
 NOW = "بازی چنان که هست"
 BACK = "پیشین"
@@ -772,6 +773,7 @@ DEAL_TABLES = "چیدن میزها"
 CALL_BACK = "بازگشت از میزها"
 RESULTS = "نتیجه‌ها (پرونده)"
 TO_CLASS = "بازگشت به کلاس"
+VP = "امتیاز"
 
 
 def tables_of(number_of):
