@@ -119,6 +119,14 @@ def test_steady_takes_the_bonus_rather_than_pay_for_a_world_of_no_worth():
     assert answers_of(line) == ["bonus"]
 
 
+def test_steady_pays_with_the_good_that_sells_for_least():
+    """X-DEF-3: any good will do; B-TRD-2: Novelty before Rare, Rare before Genes."""
+    line = ("invasion.defend r3 | ruleset base+xi | invasion: dealt 5 3 | A: New Sparta, Anti-Xeno Refugees, Plague World*, Comet Zone*%s "
+            "using Anti-Xeno Refugees.1 | B: Old Earth")
+    assert answers_of(line % ", Gem World*") == ["Gem World"]
+    assert answers_of(line % "") == ["Comet Zone"]
+
+
 def test_steady_consumes_the_good_that_comes_back():
     """B125: Mining World produces again by itself, the Genes good sells for more."""
     game = engine.scene("consume | A: Epsilon Eridani, Mining World*, The Last of the Uplift Gnarssh*, Genetics Lab [+3] | B double: New Sparta")

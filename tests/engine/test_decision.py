@@ -1,6 +1,7 @@
 """What an answer may be, whoever sends it: the errors of programs, and all legal answers of a question."""
 
 import itertools
+import json
 
 import pytest
 
@@ -76,3 +77,34 @@ def test_an_action_is_chosen_plain_or_with_prestige():
     """The prestige card accompanies one of the two actions. (Brink of War, 4.2)"""
     answers = list(engine.pending(engine.scene(TWO_ACTIONS))[0].choices())
     assert ["develop", "prestige settle"] in answers and ["develop", "prestige develop"] not in answers and ["prestige develop", "prestige settle"] not in answers
+
+
+def test_a_seat_can_work_out_its_question_and_no_other():
+    """From what it sees; a spectator has none."""
+    game = engine.scene(DISCARDS)
+    decisions = engine.pending(game)
+    assert engine.pending(engine.view(game, 0)) == {0: decisions[0]}
+    assert decisions[0] != decisions[1]
+    assert engine.pending(engine.view(game, None)) == {}
+
+
+def test_what_is_offered_has_no_reason_against_it():
+    game = engine.scene(DISCARDS)
+    hand = game.seats[0].hand
+    assert [engine.why_not(game, 0, card) for card in hand] == [None] * 6
+    assert engine.why_not(game, 0, game.seats[0].tableau[0]) == ("not in hand",)
+
+
+def test_a_game_goes_to_json_and_back():
+    game = engine.scene("settle.choose r2 | ruleset base+tgs | A: Old Earth, Gem World* [Spice World, +2] vp4 | B: New Sparta [+2]")
+    back = engine.Game.from_data(json.loads(json.dumps(game.to_data())))
+    assert engine.write(back) == engine.write(game) and back.to_data() == game.to_data()
+    engine.apply(back, 0, back.seats[0].hand[:1])
+    assert back.seats[0].pick is not None and game.seats[0].pick is None, "they share nothing that changes"
+
+
+def test_others_read_how_many_cards_were_drawn_but_not_which():
+    """B-EXP-5"""
+    news = [["round", None, 2], ["drew", 0, [4, 5], "trade", None]]
+    assert engine.redact(news, 0) == news
+    assert engine.redact(news, 1) == engine.redact(news, None) == [["round", None, 2], ["drew", 0, [engine.HIDDEN] * 2, "trade", None]]

@@ -125,6 +125,14 @@ def test_an_imagined_game_can_be_played(options):
                 assert engine.pending(other)
 
 
+def test_imagined_start_worlds_are_a_red_and_a_blue_one():
+    """E-SET-1: an odd number and an even one, as they are offered to everybody."""
+    seen = engine.view(engine.scene("setup.start | ruleset base+tgs+rvi | A: [+6] offered [+2] | B: [+6] offered [+2]"), 0)
+    offers = [engine.imagine(seen, seeded(number)).seats[1].offered for number in range(20)]
+    assert {tuple(seen.cards[card].start % 2 for card in offer) for offer in offers} == {(1, 0)}
+    assert len({tuple(offer) for offer in offers}) > 5 and not {card for offer in offers for card in offer} & set(seen.seats[0].offered)
+
+
 def test_imagining_gives_no_action_to_who_chooses_last():
     """It counts as done while the others choose, and has answered nothing."""
     game = engine.scene("choose.actions r2 | ruleset base+tgs+rvi+bow | A: Old Earth | B: Psi-Crystal World")

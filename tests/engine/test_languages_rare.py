@@ -7,7 +7,8 @@ from engine.wording import en
 from tests.engine import test_english as base
 from tests.engine import test_english_asked as asked
 from tests.engine import test_english_sets as sets
-from tests.engine.test_languages import NAMES, OTHERS, alike, every_other_language
+from tests.engine.test_languages import NAMES, OTHERS, alike, every_other_language, questions
+from tests.engine.test_scene_sets import ASKED
 
 NEWS = [(base.GAME, item) for item, _sentence in base.NEWS] + [(game, item) for game, item, _sentence in sets.NEWS]
 REASONS = [(base.GAME, reason) for reason, *_sentences in base.REASONS] + [(asked.ARC, reason) for reason, _sentence in asked.REASONS]
@@ -43,7 +44,7 @@ def test_options_of_a_game_that_does_not_exist_are_refused_alike(code):
 def refused_options():
     """Why no game has these options."""
     reasons = []
-    for options in ({"players": 7}, {"players": 5}, {"players": 4, "preset_hands": True, "ruleset": "persian"}, {"preset_hands": True, "promo": True},
+    for options in ({"players": 7}, {"players": 5}, {"players": 4, "preset_hands": True, "ruleset": "persian"}, {"players": 6, "preset_hands": True, "ruleset": "base+tgs+rvi"}, {"preset_hands": True, "promo": True},
                     {"goals": True}, {"takeovers": True}, {"invasion": True}, {"ruleset": "chess"}, {"edition": 3}):
         with pytest.raises(engine.BadOption) as caught:
             engine.new_game(**options)
@@ -55,6 +56,31 @@ def refused_options():
 def test_questions_say_the_same(code):
     cases = [(game, question) for game, question, _sentence in asked.QUESTIONS]
     assert problems(code, lambda wording, game, question: wording.prompt(game, question), cases) == []
+
+
+POSITIONS = [text for text, _seat, _question, _options in ASKED] + [
+    "choose.actions r2 | A: Old Earth | B: New Sparta", "choose.actions r2 | two_actions | A: Old Earth | B: New Sparta",
+    "explore r2 | A explore+5: Old Earth [+2] | B: New Sparta", "develop r2 | ruleset base+tgs+rvi+bow | A develop: Old Earth, Information Hub [+2] | B: New Sparta",
+    "develop.choose r2 | A: Old Earth [Public Works, Gem World, Galactic Federation, +2] | B: New Sparta", "develop.choose r2 | A: Old Earth | B: New Sparta",
+    "settle.choose r2 | A: Epsilon Eridani, Contact Specialist [Rebel Base, Gem World, Public Works, Rebel Fuel Cache, +1] | B: New Sparta",
+    "settle.choose r2 | A: Old Earth | B: New Sparta",
+    "settle.take r2 | A: Old Earth, Gem World [+3] pick Gem World way pay | B: New Sparta",
+    "settle.take r2 | ruleset base+tgs | A: New Sparta, Space Mercenaries, Rebel Outpost [+3] pick Rebel Outpost way conquer+Space Mercenaries | B: Old Earth",
+    "consume r2 | A trade: Old Earth, Gem World*, Comet Zone* | B: New Sparta", "consume r2 | A: Old Earth, Gem World*, Comet Zone*, New Vinland [+1] | B double: New Sparta",
+    "consume r2 | A: Old Earth, Deficit Spending [+3] | B double: New Sparta", "consume.use r2 | A: Gem World*, Comet Zone*, Trade League using Trade League.1 | B: New Sparta",
+    "consume.use r2 | A: Gem World*, Comet Zone*, Old Earth, Spice World* using Old Earth.1 | B: New Sparta",
+    "produce r2 | A produce: New Sparta, Asteroid Belt, Destroyed World | B: Old Earth",
+    "invasion r3 | ruleset base+xi | invasion: waves 25 8 4 | A: New Sparta, Anti-Xeno Refugees*, Gem World [+3] | B: Epsilon Eridani",
+]
+
+
+@every_other_language
+@pytest.mark.parametrize("line", POSITIONS)
+def test_what_is_asked_in_a_position_says_the_same(code, line):
+    game, found = engine.scene(line), []
+    for seat in engine.waiting(game):
+        found += questions(code, OTHERS[code], engine.view(game, seat), seat)
+    assert found == []
 
 
 @every_other_language

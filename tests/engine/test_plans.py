@@ -122,6 +122,13 @@ MANY_WAYS = ("consume r2 | A: Old Earth, Tourist World, Expanding Colony, New Vi
              "B: Alpha Centauri, Public Works [+2]")
 
 
+def test_a_good_of_any_kind_is_sold_as_the_dearest():
+    """R84: as an Alien good, for 5 cards, and 1 by Trade League."""
+    game, found = planned("consume r2 | ruleset base+tgs+rvi+bow | A: New Sparta, Trade League, Alien Oort Cloud Refinery* | B: Alpha Centauri")
+    assert found[POINTS].brings() == [0, 6, 0]
+    assert found[POINTS].answers[-1] == ["consume.kind", ["alien"]]
+
+
 def test_where_there_are_too_many_ways_the_most_promising_are_looked_at():
     """The search ends soon after its limit, and what it has found by then is kept."""
     game, found = planned(MANY_WAYS)

@@ -61,6 +61,9 @@ ASKED = [
      1, "invasion.defend", ["bunker"]),
     (f"invasion.defend r4 | {XI} | invasion: dealt 9 3 | A: New Sparta, Anti-Xeno Defense Post [Gem World] used Anti-Xeno Defense Post.1 | B: Old Earth",
      0, "invasion.defend", ["bunker"]),
+    # a world is to be repaired, as often as there are cards for it
+    (f"produce.power r4 | {XI} | invasion | A: Old Earth!, Gem World!, Comet Zone [+4] using repair by cards | B produce: New Sparta", 0, "produce.world",
+     ["Old Earth", "Gem World"]),
     # who is done with placing waits for the others
     (f"settle.take r2 | {AA} | A: Old Earth, Ore-Rich World pick Ore-Rich World way pay produced Ore-Rich World done | "
      "B: New Sparta, Gem World [Comet Zone, Mining World, Spice World] pick Gem World way pay", 1, "settle.pay", ["Comet Zone", "Mining World", "Spice World"]),
@@ -74,6 +77,25 @@ def test_it_asks_what_the_game_would_ask(text, seat, question, options):
     assert decision.ask == question
     assert [engine.names.option_text(game, decision.of, option) for option in decision.options] == options
     assert write(scene(write(game))) == write(game)
+
+
+def test_blank_start_worlds_are_a_red_and_a_blue_one():
+    """E-SET-1: an odd number, then an even one."""
+    game = scene(f"setup.start | {RVI} | A: [+6] offered [+2] | B: [+6] offered [+2]")
+    offered = [[game.cards[card].start for card in seat.offered] for seat in game.seats]
+    assert [[start % 2 for start in starts] for starts in offered] == [[1, 0], [1, 0]]
+    assert offered[0] != offered[1]
+
+
+def test_done_with_the_choice_is_who_has_picked_a_card_that_can_be_placed():
+    """Whoever looks at the position later can still change it, as in a game."""
+    game = scene("settle.choose r2 | A: Old Earth [Gem World, +2] pick Gem World done | B: New Sparta [+2]")
+    assert engine.waiting(game) == [1]
+    assert "[Gem World, " in write(game) and "pick Gem World done" in write(game)
+    game = scene("develop.choose r2 | A: Old Earth [Drop Ships, +5] pick Drop Ships done | B: New Sparta [+2]")
+    assert engine.waiting(game) == [1]
+    engine.apply(game, 1, [])
+    assert engine.pending(game)[0].ask == "develop.pay"
 
 
 REFUSED = [

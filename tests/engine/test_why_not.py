@@ -8,6 +8,7 @@ import engine
 from engine.flow import STEPS
 from tests.engine.games import KINDS, answers, crowded
 
+BOW = "ruleset base+tgs+rvi+bow"
 every_kind = pytest.mark.parametrize("options", KINDS, ids=str)
 
 
@@ -39,6 +40,26 @@ def test_every_step_that_asks_says_why_not():
     ("choose.actions r2 | A: Old Earth [Gem World, +2] | B: New Sparta", "Gem World", "You choose an action now."),
     ("choose.actions r2 | ruleset base+tgs+rvi+bow | A: Old Earth [+2] | B: New Sparta", "prestige develop", "You have no prestige."),
     ("round_end | A: Old Earth [+11] | B: New Sparta", "Old Earth", "It is not in your hand."),
+    ("setup.discard | A: Old Earth [+6] | B: New Sparta [+6]", "Old Earth", "It is not in your hand."),
+    ("setup.start | ruleset base+tgs+rvi | A: [Gem World, +5] offered [New Sparta, Old Earth] | B: [+6] offered [+2]", "Gem World",
+     "It is not one of the start worlds that you can choose."),
+    (f"search.use r2 | {BOW} | A search: Old Earth spent | B: New Sparta", "takeover card", "This game is played without takeovers."),
+    ("settle.take r2 | A: New Sparta, Contact Specialist, Star Nomad Lair [+2] pick Star Nomad Lair | B: Old Earth", "New Sparta", "You choose a way to place your card now."),
+    # one more world, or another in its place (R49, R56)
+    ("settle.more r2 | ruleset base+tgs | A: Old Earth, Improved Logistics, Gem World [Comet Zone, +4] placed Gem World by pay | B: New Sparta", "Old Earth",
+     "It is not a power that you can use now."),
+    ("settle.more r2 | ruleset base+tgs | A: Old Earth, Improved Logistics, Gem World [Comet Zone, +4] placed Gem World by pay using Improved Logistics.0 | B: New Sparta",
+     "Old Earth", "It is not in your hand."),
+    (f"settle.more r2 | {BOW} | A: Old Earth, Terraforming Engineers, Asteroid Belt [Mining World, +1] using Terraforming Engineers.2 | B: New Sparta", "Old Earth",
+     "It is not in your hand."),
+    (f"settle.more r2 | {BOW} | A: Old Earth, Terraforming Engineers, Asteroid Belt, Radioactive World [Mining World, Gem World] using Terraforming Engineers.2 "
+     "pick Mining World | B: New Sparta", "Gem World", "It is not in your tableau."),
+    # who fights with cards of the hand (T-5)
+    ("settle.more r2 | ruleset base+tgs+rvi | takeovers | attacks: A Rebel Miners of B by Imperium Seat.1 | A: Old Earth, Imperium Seat, Space Mercenaries [+2] "
+     "used attacked using Imperium Seat.1 way fight+Space Mercenaries | B: New Sparta, Rebel Miners", "Old Earth", "It is not in your hand."),
+    # a Produce power without a price is not for its owner to use (B-PRO-1)
+    (f"produce.power r2 | {BOW} | A: Mining World*, Universal Exports*, Asteroid Belt [+2] | B produce: New Sparta", "Mining World",
+     "It is not a Produce power that you can use now."),
     ("invasion r3 | ruleset base+xi | invasion: waves 25 5 4 | A: Old Earth [+1] | B: New Sparta", "Old Earth", "It is no defence against the invasion."),
 ])
 def test_what_is_not_offered_says_why(line, option, said):
