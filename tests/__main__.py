@@ -10,7 +10,7 @@ import sys
 
 from server import bootstrap
 
-QUICK = ["-m", "not slow and not flow"]
+QUICK = ["-m", "not slow and not flow and not scale"]
 PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "worksteal"]     # `-n 0` for one process, as for a debugger
 SCALE = ["-m", "scale", "tests/scale"]
 BENCHES = bootstrap.ROOT / "tests" / "bench"

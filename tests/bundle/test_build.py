@@ -11,6 +11,8 @@ from server.bundle.sources import Module
 from server.bundle.toolchain import BuildError
 from tests.brython import BrythonError, run
 
+pytestmark = pytest.mark.slow     # the whole page is read, and compiled by Node
+
 PAGE = [
     Module("ui", "ui/__init__.py", "", is_package=True),
     Module("ui.main", "ui/main.py", "class Hand:\n    def size(self):\n        return [card for card in range(3)]\n\nprint(Hand().size())\n"),

@@ -7,6 +7,8 @@ import pytest
 
 from tests.brython import run
 
+pytestmark = pytest.mark.slow     # the whole page is read, and compiled by Node
+
 FILES = sorted(Path(__file__).with_name("conformance").glob("*.py"))
 
 REPORT = '''

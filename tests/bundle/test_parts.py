@@ -5,6 +5,8 @@ from server.bundle.parts import PARTS, Part, divide, parts_of, with_needs
 from server.bundle.sources import Module, imports, page_modules
 from server.bundle.toolchain import BuildError
 
+pytestmark = pytest.mark.slow     # the whole page is read, and compiled by Node
+
 
 def modules(**sources):
     """Modules by name, with "__" for a dot; those that have others inside are packages."""

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 import engine
 from engine.cards.rulesets import designs_of
 from engine.flow import open_phase, run
@@ -23,6 +25,11 @@ OTHER_KINDS = [
     {"players": 2, "ruleset": "persian"}, {"players": 4, "ruleset": "persian"},
 ]
 KINDS = BASE_KINDS + OTHER_KINDS
+
+
+def sampled(values, every=4):
+    """All these values as parameters of a test, of which the quick run takes one in so many."""
+    return [pytest.param(value, marks=[pytest.mark.slow] if place % every else []) for place, value in enumerate(values)]
 
 
 def kind(number):

@@ -89,6 +89,7 @@ def test_cards_and_powers_say_the_same(code):
     assert problems == []
 
 
+@pytest.mark.slow
 @pytest.mark.bulk
 @every_other_language
 @pytest.mark.parametrize("options", KINDS, ids=str)

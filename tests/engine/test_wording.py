@@ -276,6 +276,7 @@ def test_what_a_room_shows_is_explained_in_sentences(language):
 
 # Whole games
 
+@pytest.mark.slow
 @pytest.mark.bulk
 @every_language
 @pytest.mark.parametrize("options", KINDS, ids=str)

@@ -1,6 +1,8 @@
 """docs/TESTIDS.md is complete (`Device.check` sees to that on every page of every flow), and lists nothing that there is not."""
 import re
 
+import pytest
+
 from engine import apply, pending, scene, waiting
 from server.bootstrap import ROOT
 from server.story import Story
@@ -78,6 +80,7 @@ def sheets(model):
     return [*SHEETS, *cards, *(["goals"] if model.game.options["goals"] else []), *(["invasion"] if model.game.invasion else [])]
 
 
+@pytest.mark.slow
 def test_every_listed_id_is_on_a_page_and_every_id_is_listed():
     found = set(re.findall(r'data-testid="([^"]*)"', TEMPLATE.read_text("utf-8")))
     found |= {one for models in (rooms(), tables(), in_lessons()) for model in models for one in ids(model)}

@@ -137,6 +137,7 @@ TAMPERS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TAMPERS)
 def test_a_changed_recording_is_noticed(name):
     file, fields, change = TAMPERS[name]

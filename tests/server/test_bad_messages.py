@@ -91,6 +91,7 @@ def test_what_a_seat_is_not_asked_it_cannot_answer(two):
 
 # Limits
 
+@pytest.mark.slow
 def test_a_flood_is_slowed_and_then_cut_and_nobody_else_notices(tmp_path):
     server = ServerProcess(tmp_path, messages=(0.001, 5), refusals=3)
     code, token = server.room("Ann")
@@ -104,6 +105,7 @@ def test_a_flood_is_slowed_and_then_cut_and_nobody_else_notices(tmp_path):
     assert server.end() == 0
 
 
+@pytest.mark.slow
 def test_a_full_server_says_so(tmp_path):
     server = ServerProcess(tmp_path, most_connections=1)
     code, token = server.room("Ann")

@@ -12,6 +12,7 @@ from server.table import table
 from tests.server.house import OPTIONS, refused, replayed, state, turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_room_comes_back_from_the_database_as_it_was(house, seed):
     code = house.game(players=seed + 2)

@@ -74,6 +74,7 @@ def test_every_question_can_be_answered(ask):
     can_be_answered(shown(message(game, seat, news)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=lambda value: value["ruleset"] if isinstance(value, dict) else None)
 def test_every_question_of_every_ruleset_can_be_answered(players, options):
     """In random games, each pending decision whose kind was not met before."""
@@ -256,6 +257,7 @@ def test_the_badge_of_a_seat_is_never_empty(name, letter):
     assert initial(name) == letter
 
 
+@pytest.mark.slow
 def test_every_test_id_is_documented(games):
     text = Path(ROOT, "docs/TESTIDS.md").read_text("utf-8")
     known = [re.sub("N$", "[0-9]+", re.sub("OPTION$|PHASE$|KEY$", ".+", name)) for name in re.findall(r"`([a-z_A-Z-]+)`", text)]
