@@ -7,6 +7,7 @@ from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton, spoken
 
 SAID = 5        # sentences that stay in the live region
 MARGIN = 10     # px that stay free beside a card brought into view
+SLOT, END = '<li class="slot', "</li>"      # a card in a row, see views/slots.py
 
 
 class Surface:
@@ -62,7 +63,7 @@ class Surface:
             return
         element = document["r-" + region]
         kept, places, typed = focused_in(element), scrolled_in(element), typed_in(element)
-        element.innerHTML = html
+        renew(element, before, html)
         type_again(element, typed)
         self.html[region] = html
         scroll_back(element, places)
@@ -90,6 +91,28 @@ class Surface:
             self.live.insertAdjacentHTML("beforeend", f"<span>{html} </span>")
             if self.live.childElementCount > SAID:
                 self.live.firstElementChild.remove()
+
+
+def renew(element, before, html):
+    """Put this HTML in place of the former. Where only some cards of a row differ, only these are drawn anew: drawing cards takes longest."""
+    old, new = before.split(SLOT), html.split(SLOT)
+    places, slots = differing(old, new), element.select(".slot")
+    if places is None or len(slots) != len(new) - 1:
+        element.innerHTML = html
+    else:
+        for place in places:
+            slots[place - 1].outerHTML = SLOT + new[place].partition(END)[0] + END
+
+
+def differing(old, new):
+    """Where two texts, cut up before each slot, differ in slots; None if they differ in something else."""
+    if len(old) != len(new) or old[0] != new[0]:
+        return None
+    places = [place for place in range(1, len(new)) if old[place] != new[place]]
+    for place in places:
+        if old[place].partition(END)[2] != new[place].partition(END)[2]:
+            return None
+    return places
 
 
 def test_id(element):

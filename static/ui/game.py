@@ -7,6 +7,7 @@ from ui.views import testing as testers
 
 ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
+CARDS = ROOM + ("decision", "picked_cards")
 
 HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS, lessons.HANDLERS)
 # in the place of the regions of these names that the page starts with
@@ -14,7 +15,7 @@ INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
     "teaching": ["teaching", "section", "TEACH", remote.form, ("complete",)],
     "testing": ["testing", "section", "TESTING", testers.form, ("scenario",)],
-    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("sheet", "filters", "log", "theme", "plans", "guide", "token", "below")],
+    "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("picked_cards", "sheet", "filters", "log", "theme", "plans", "guide", "token", "below")],
 }
 SCREENS = {
     "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
@@ -23,16 +24,16 @@ SCREENS = {
         ["phases", "nav", "PHASES", seats.phases, ROOM],
         ["opponents", "section", "OPPONENTS", seats.opponents, ROOM + ("wide",)],
         ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
-        ["tableau", "main", "YOUR_TABLEAU", table.tableau, QUESTION],
-        ["drawn", "section", "ASIDE", table.aside, QUESTION],
+        ["tableau", "main", "YOUR_TABLEAU", table.tableau, CARDS],
+        ["drawn", "section", "ASIDE", table.aside, CARDS],
         ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans", "guide", "heard", "recapped", "log", "nudged")],
-        ["hand", "section", "YOUR_HAND", table.hand, QUESTION],
+        ["hand", "section", "YOUR_HAND", table.hand, CARDS],
         ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
     ],
     "remote": [
         ["header", "header", "", table.header, ROOM],
         ["remote", "section", "LESSON", remote.remote, ROOM + ("log", "slow", "wall")],
-        ["tableau", "main", "YOUR_TABLEAU", remote.tableaus, QUESTION],
+        ["tableau", "main", "YOUR_TABLEAU", remote.tableaus, CARDS],
     ],
     "invitation": [["invitation", "main", "", projector.invitation, ("table",)]],
     "projector": [

@@ -58,6 +58,9 @@ FIELDS = {
 }
 
 
+NO_CARDS = []
+
+
 class Model:
     """The state of the page; FIELDS says what each field is. Never changed: `with_` makes a new one."""
 
@@ -88,6 +91,11 @@ class Model:
     def me(self):
         """The viewer's Seat in the game, or None."""
         return self.game.seats[self.you] if self.game is not None and self.you is not None else None
+
+    @property
+    def picked_cards(self):
+        """What is picked of cards or of powers on them. What else is picked leaves the cards on the table as they lie."""
+        return self.picked if self.decision is not None and self.decision.of in ("card", "power") else NO_CARDS
 
     @property
     def taught(self):

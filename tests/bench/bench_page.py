@@ -88,6 +88,7 @@ def running_game(playwright, chromium, home):
         page = context.new_page()
         page.goto(home)
         page.get_by_test_id("play-now").click()
+        page.get_by_test_id("silence").click()      # the first game explains itself, in the place of the question
         page.locator(USABLE["game"]).first.wait_for()
         code = page.url.rpartition("/")[2]
         return f"{page.url}#seat={page.evaluate('(key) => localStorage.getItem(key)', f'seat {code}')}"

@@ -347,6 +347,25 @@ def test_of_a_lesson_that_has_ended_nothing_is_shown_or_kept(start):
     assert en.LESSON_ENDED in region(page, "blank") and page.storage.texts == {"name": "Ann"}
 
 
+ROW = '<ul class="row"><li class="slot can">one</li><li class="slot">two</li></ul>'
+
+
+@pytest.mark.parametrize(("html", "whole", "slots"), [
+    (ROW.replace("two", "three"), False, ["one", '<li class="slot">three</li>']),
+    (ROW.replace("slot can", "slot can picked"), False, ['<li class="slot can picked">one</li>', "two"]),
+    (ROW.replace("row", "row wide"), True, ["one", "two"]),
+    (ROW.replace("</ul>", "</ul><p>more</p>"), True, ["one", "two"]),
+    (ROW.replace('<li class="slot">two</li>', ""), True, ["one", "two"]),
+])
+def test_only_the_cards_that_differ_are_drawn_anew(start, html, whole, slots):
+    dom = start().app.surface.fill.__globals__
+    region = Element(inside=[types.SimpleNamespace(outerHTML="one"), types.SimpleNamespace(outerHTML="two")])
+    region.innerHTML = ROW
+    dom["renew"](region, ROW, html)
+    assert region.innerHTML == (html if whole else ROW)
+    assert [slot.outerHTML for slot in region.inside] == slots
+
+
 def test_a_form_is_read_when_it_is_sent(start):
     page = start()
     field = Element("INPUT")

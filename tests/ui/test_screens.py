@@ -11,14 +11,18 @@ SHEETS = ("menu", "log", "cards", "piles", "help", "symbol:good-any", "score", "
 
 
 class Watched(Model):
-    """A model that writes down which of its fields are read."""
+    """A model that writes down which of its fields are read, and what a region may name instead of the fields that it is made of."""
 
     __slots__ = ("reads",)
 
     def __getattribute__(self, name):
-        if name in FIELDS:
+        if name in FIELDS or name == "picked_cards":
             object.__getattribute__(self, "reads").add(name)
-        return object.__getattribute__(self, name)
+        return Model.picked_cards.fget(unwatched(self)) if name == "picked_cards" else object.__getattribute__(self, name)
+
+
+def unwatched(model):
+    return Model().with_(**{name: object.__getattribute__(model, name) for name in FIELDS})
 
 
 def watched(model):

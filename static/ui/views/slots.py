@@ -53,12 +53,12 @@ def pointed(model, card):
 
 
 def picked(model, option):
-    return " picked" if option in model.picked else ""
+    return " picked" if option in model.picked_cards else ""
 
 
 def pick_button(model, card, option, design, printed, seat, first):
-    pressed = "true" if option in model.picked else "false"
-    tick = f'<span class="tick">{say(model).number(model.picked.count(option)) if model.picked.count(option) > 1 else icon("check")}</span>' if option in model.picked else ""
+    pressed = "true" if option in model.picked_cards else "false"
+    tick = f'<span class="tick">{say(model).number(model.picked_cards.count(option)) if model.picked_cards.count(option) > 1 else icon("check")}</span>' if option in model.picked_cards else ""
     tag = price_tag(model, card)
     return (
         f'<button type="button" class="{classes(design)}{state_of(card, seat)}" data-do="pick" data-option="{esc(option)}" data-testid="card-{card}" '
