@@ -1,4 +1,6 @@
 """What everybody is shown of a lesson: the `lesson` of a `table` message, and the game that goes with it."""
+from functools import lru_cache
+
 import engine
 from server.lessons.lesson import TEACHER
 from server.lessons.voice import voice
@@ -98,7 +100,9 @@ def spread(stage, lesson):
     return sorted(told, key=lambda each: -each[1])[:MOST_BARS]
 
 
+@lru_cache(maxsize=1024)
 def in_words(stage, seat, choice):
+    """A choice, as a tuple. Remembered, as every phone is told of every other one's."""
     game, words = stage.record.game, voice(stage.language)
     decision = engine.pending(game)[seat]
     return ", ".join(words.option(game, decision, option) for option in choice)

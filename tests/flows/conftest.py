@@ -48,13 +48,15 @@ def running(folder, **settings):
 
 
 @pytest.fixture
-def devices(chromium):
+def devices(chromium, request, tmp_path):
     """Phones and big screens; each is looked at when the flow is through (`Device.check`)."""
     expect.set_options(timeout=PATIENCE)
-    opened = Devices(chromium)
+    films = tmp_path / "films"
+    opened = Devices(chromium, films if request.config.getoption("video") else None)
     yield opened
     for device in opened.all:
         device.close()
+    shutil.rmtree(films, ignore_errors=True)
 
 
 @pytest.fixture
@@ -108,3 +110,5 @@ def keep(devices, folder):
     folder.mkdir(parents=True)
     for device in devices:
         device.keep(folder)
+    for device in devices:
+        device.keep_film(folder)

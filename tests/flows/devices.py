@@ -139,15 +139,22 @@ class Device(Part):
         if self.traced:
             self.context.tracing.stop(path=folder / f"{self.name}.zip")
 
+    def keep_film(self, folder):
+        """The video of it all, if one was taken. A film is there when its device is closed."""
+        film = self.page.video
+        self.close()
+        if film:
+            film.save_as(folder / f"{self.name}.webm")
+
     def close(self):
         self.context.close()
 
 
 class Devices:
-    """All devices of one flow."""
+    """All devices of one flow; their films, if any, are made in the folder `films`."""
 
-    def __init__(self, browser):
-        self.browser, self.all = browser, []
+    def __init__(self, browser, films=None):
+        self.browser, self.films, self.all = browser, films, []
 
     def phone(self, url, name="watcher"):
         return self.open(url, name, PHONE)
@@ -171,7 +178,7 @@ class Devices:
         return device
 
     def open(self, url, name, look, settings=(), traced=True):
-        context = self.browser.new_context(**look)
+        context = self.browser.new_context(**look, record_video_dir=self.films)
         context.set_default_timeout(PATIENCE)
         if settings:
             context.add_init_script(REMEMBER % json.dumps(settings))

@@ -28,6 +28,12 @@ def test_the_ways_to_take_a_world_and_what_each_costs(placed, size):
     ann.check()
 
 
+def test_a_card_that_cannot_be_chosen_says_why(placed):
+    (ann,) = placed("settle.choose r2 | A settle: Alpha Centauri [Galactic Trendsetters, Gem World, Spice World] | B: Old Earth [+5]", "Ann", "bot")
+    ann.sheet.open(ann.hand.cards()[0])
+    expect(ann.one("why-not")).to_have_text("It costs 5 cards, and you have 2 to pay with.")
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_an_action_that_would_bring_nothing_is_told(placed, size):
     (ann,) = placed("choose.actions r2 | A: New Sparta [Gem World, +3] | B: Old Earth", "Ann", "bot", size=size)

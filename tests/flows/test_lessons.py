@@ -2,7 +2,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.flows.players import play
+from tests.flows.players import play, turn
 from ui.words import en as words
 
 pytestmark = pytest.mark.flow
@@ -72,6 +72,10 @@ def test_a_live_game_is_frozen_wound_back_and_goes_on(taught, site):
     expect(big.page.locator(".player .name", has_text="Zoe")).to_be_visible()
     remote.remote.do("release")
     play(phones, until=lambda: site.game(remote.code).round > 3)
+    before = site.game(remote.code).to_data()
+    remote.remote.do("take-back")
+    assert site.game(remote.code).to_data() != before
+    assert turn(phones)
 
 
 def test_a_card_lights_up_everywhere_and_a_question_is_put_to_all(taught):

@@ -30,6 +30,14 @@ def answer(page, choice, cid=None):
     return page.say("answer", **answer_to(page.last(), choice, cid))
 
 
+def answer_lesson(page, number):
+    """What learner `number` answers to the question, or the move, of a lesson: not all the same. Returns the acknowledgement."""
+    question = page.last()["lesson"].get("question")
+    if question:
+        return page.say("vote", choice=number % len(question["answers"]))
+    return answer(page, next(decision_of(page.last()).choices()))
+
+
 def turn(pages):
     """The pages whose seats owe an answer, as soon as there are any, with all pages up to date; none if the game is over."""
     while True:

@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 from tests.server.page import post
-from tests.server.play import answer_to, decision_of
+from tests.server.play import answer_lesson, decision_of
 
 LEARNERS = 30
 
@@ -19,12 +19,7 @@ def answered(pages, teacher):
     """Everybody answers what is asked at this stop, each in their own way; returns how many did."""
     asked = [page for page in pages if page.last()["lesson"].get("question") or decision_of(page.last())]
     for number, page in enumerate(asked):
-        question = page.last()["lesson"].get("question")
-        if question:
-            said = page.say("vote", choice=number % len(question["answers"]))
-        else:
-            said = page.say("answer", **answer_to(page.last(), next(decision_of(page.last()).choices())))
-        assert said["ok"]
+        assert answer_lesson(page, number)["ok"]
     return len(asked)
 
 
