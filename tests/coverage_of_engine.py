@@ -11,19 +11,33 @@ import tempfile
 from pathlib import Path
 
 WHAT_RUNS = ["tests/engine", "-m", "not slow and not flow and not bulk"]
-SETTINGS = "[run]\nbranch = true\nparallel = true\nsource = engine\npatch = subprocess, _exit\nconcurrency = thread\n[report]\nshow_missing = true\nskip_covered = true\n"
+SETTINGS = """
+[run]
+branch = true
+parallel = true
+source = engine
+patch = subprocess, _exit
+concurrency = thread
+disable_warnings = no-data-collected
+[report]
+show_missing = true
+skip_covered = true
+[paths]
+here =
+    {here}
+"""     # what starts the processes of a parallel run collects no data
 
 
 def main(pytest_options):
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder, "settings")
-        settings.write_text(SETTINGS + f"[paths]\nhere =\n    {Path.cwd()}\n")
-        os.environ["COVERAGE_FILE"] = str(Path(folder, "data"))
+        settings.write_text(SETTINGS.format(here=Path.cwd()))
         tests = coverage(settings, "run", "-m", "pytest", *pytest_options)
         coverage(settings, "combine", "--quiet")
         return tests or coverage(settings, "report", "--fail-under=100")
 
 
 def coverage(settings, command, *arguments):
-    """One command of coverage.py, with its exit code."""
-    return subprocess.run([sys.executable, "-m", "coverage", command, f"--rcfile={settings}", *arguments]).returncode
+    """One command of coverage.py, with its exit code; the data lie beside the settings."""
+    return subprocess.run([sys.executable, "-m", "coverage", command, f"--rcfile={settings}", *arguments],
+                          env=os.environ | {"COVERAGE_FILE": str(settings.with_name("data"))}).returncode
