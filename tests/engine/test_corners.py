@@ -47,6 +47,12 @@ def test_a_repair_names_what_it_cannot_mend_and_what_cannot_pay():
     assert engine.why_not(game, 0, card_of(game, "Gem World")) == ("not in hand",)
 
 
+def test_what_adds_nothing_has_no_line():
+    """X-DEF-2: Anti-Xeno Rebel Force without a Rebel military world."""
+    game = engine.scene("invasion.defend r7 | ruleset base+xi | invasion: dealt 5 2 | A: New Sparta, Anti-Xeno Rebel Force [+1] | B: Rebel Cadre")
+    assert engine.account.xeno_force(game, game.seats[0]) == [[2, card_of(game, "New Sparta")]]
+
+
 def test_a_first_goal_is_not_lost_with_a_card():
     """G-4: only the most goals are."""
     game = engine.scene("choose.actions r2 | ruleset base+tgs | A: Old Earth | B: New Sparta")

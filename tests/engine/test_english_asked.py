@@ -251,12 +251,6 @@ def test_what_is_wanting_to_repulse_the_xenos():
     assert en.lines(game, engine.account.repulse(game), "force") == "repulse value 22 − goods given 2 − strength of all 3 = 17"
 
 
-def test_what_adds_nothing_has_no_line():
-    """Anti-Xeno Rebel Force without a Rebel military world."""
-    game = engine.scene("invasion.defend r7 | ruleset base+xi | invasion: dealt 5 2 | A: New Sparta, Anti-Xeno Rebel Force [+1] | B: Rebel Cadre")
-    assert en.lines(game, engine.account.xeno_force(game, game.seats[0]), "force") == "New Sparta 2 = 2"
-
-
 def test_an_invader_that_adds_the_military_says_so():
     game = engine.scene("invasion.defend r7 | ruleset base+xi | invasion: dealt base+3 2 | A: New Sparta [+1] | B: Rebel Cadre")
     assert en.lines(game, engine.account.invader(game, game.seats[0]), "force") == "invader 3 + Military 2 = 5"
