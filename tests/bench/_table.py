@@ -95,8 +95,8 @@ class BareTable:
         return acknowledged - begin, max(each.at for each in self.pages) - begin
 
 
-class GameTable(BareTable):
-    """Four pages that play: games of random answers, one after the other."""
+class SeatedTable(BareTable):
+    """Four pages that sit at a room of ours and send answers as long as those of a game, to a server that asks for no rules."""
 
     def __init__(self, url, code, tokens):
         self.pages = [Page(url, code, token) for token in tokens]
@@ -105,6 +105,16 @@ class GameTable(BareTable):
     async def open(self):
         await super().open()
         await self.tap(self.pages[0], "start", {})
+
+    async def message(self):
+        return self.chance.choice(self.pages), "answer", self.numbered({"at": "choose.actions", "count": 0, "choice": ["develop"]})
+
+    def numbered(self, answer):
+        return {"cid": f"bench-{next(self.cids):08}", **answer}
+
+
+class GameTable(SeatedTable):
+    """Four pages that play: games of random answers, one after the other."""
 
     async def message(self):
         table = self.pages[0].table()
@@ -116,4 +126,4 @@ class GameTable(BareTable):
     def answer(self, table):
         decision = engine.pending(engine.Game.from_data(table["game"]))[table["you"]]
         choice = self.chance.choice(list(itertools.islice(decision.choices(), 20)))
-        return {"cid": f"bench-{next(self.cids):08}", "at": decision.at, "count": table["count"], "choice": choice}
+        return self.numbered({"at": decision.at, "count": table["count"], "choice": choice})

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from tests.bench._table import Page
-from tests.bench.bench_server import core, game_table, steady
+from tests.bench._table import GameTable, Page
+from tests.bench.bench_server import core, seated, steady
 from tests.server.page import ask
 from tests.server.process import ServerProcess
 
@@ -50,7 +50,7 @@ def main():
 async def measure(server):
     print(f"crowd: {TABLES} tables of four; the server on one core with {MEMORY >> 20} MB", flush=True)
     print(f"  alone: {memory(server)} MB")
-    tables = [game_table(f"{server.url}/") for _ in range(TABLES)]
+    tables = [seated(GameTable, f"{server.url}/") for _ in range(TABLES)]
     for table in tables:
         await table.open()
     print(f"  {4 * TABLES} seats connected: {memory(server)} MB", flush=True)

@@ -1,8 +1,9 @@
 """What the server costs, beside a bare websocket that only passes messages on: `python3 -m tests.bench.bench_server`. It judges nothing.
 
-Both serve the same tables of four in the same run, in turns, each on a core of its own where there are two. An answer of a game is checked, stored
-(with a real wait for the disk), told to four pages as each may see it, and acknowledged. Processor time and its ratio say most;
-milliseconds and answers a second depend on what else the machine does, and on its disk, whose wait is in the last line.
+All serve the same tables of four in the same run, in turns, each on a core of its own where there are two. An answer of a game is checked, stored
+(with a real wait for the disk), told to four pages as each may see it, and acknowledged; "without rules" is our server with rooms that do all
+this, but play no game. Processor time and its ratio say most; milliseconds and answers a second depend on what else the machine does, and on
+its disk, whose wait is in the last line.
 """
 import asyncio
 import os
@@ -14,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.bench._table import BareTable, GameTable
+from tests.bench._table import BareTable, GameTable, SeatedTable
 from tests.server.page import post
 
 TABLES, RUNS, SECONDS, RATE = 25, 3, 4, 100  # RATE: answers a second of all tables together
@@ -42,22 +43,34 @@ def core(number):
 def servers(folder):
     """name → (command, function url → tables)."""
     folder.mkdir()
-    ours = ["-m", "tests.server.launch", str(folder / "rooms.sqlite3"), "0", "{}"]
-    return {"bare websocket": (["-m", "tests.bench._bare"], bare_tables), "Race for the Galaxy": (ours, game_tables)}
+
+    def ours(module):
+        return ["-m", module, str(folder / f"{module}.sqlite3"), "0", "{}"]
+
+    return {
+        "bare websocket": (["-m", "tests.bench._bare"], bare_tables),
+        "without rules": (ours("tests.bench._without_rules"), plain_tables),
+        "Race for the Galaxy": (ours("tests.server.launch"), game_tables),
+    }
 
 
 def bare_tables(url):
     return [BareTable(url, number) for number in range(TABLES)]
 
 
+def plain_tables(url):
+    return [seated(SeatedTable, url) for _ in range(TABLES)]
+
+
 def game_tables(url):
-    return [game_table(url) for _ in range(TABLES)]
+    return [seated(GameTable, url) for _ in range(TABLES)]
 
 
-def game_table(url):
+def seated(kind, url):
+    """A table of this kind in a room of its own."""
     room = post(f"{url}api/rooms", {"name": NAMES[0], "players": 4})[1]
     seats = [post(f"{url}api/rooms/{room['code']}/seats", {"name": name})[1]["token"] for name in NAMES[1:]]
-    return GameTable(url, room["code"], [room["token"], *seats])
+    return kind(url, room["code"], [room["token"], *seats])
 
 
 def measure(command, tables):
