@@ -1,7 +1,7 @@
 """Phones and projectors: browser contexts that share nothing, and what must be true of every page at any time."""
 import json
 import re
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ from tests.flows.testids import unlisted
 
 INSPECT = Path(__file__).with_name("inspect.js").read_text("utf-8")
 LEGIBLE = Path(__file__).with_name("legible.js").read_text("utf-8")
-DOUBLED = "document.addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
+LETTERS = 16       # px: how large they are in a browser whose owner has not changed that
 REMEMBER = "if (location.protocol !== 'about:') for (const [key, value] of Object.entries(%s)) localStorage.setItem(key, value);"
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"     # a resize is told before the next frame
 AXE = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
@@ -70,9 +70,15 @@ class Device(Part):
         self.page.goto(url)
         return self
 
-    def resize(self, size):
-        """Turn the phone, or draw the window larger, and wait until the page has drawn itself anew."""
+    @cached_property
+    def settings(self):
+        """Of the browser; only Chromium has them."""
+        return self.context.new_cdp_session(self.page)
+
+    def resize(self, size, letters=1):
+        """Turn the phone, or draw the window larger, and wait until the page has drawn itself anew; `letters` are so many times as large as usual."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settings.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS * letters}})
         self.page.evaluate(DRAWN)
 
     @property
@@ -168,13 +174,12 @@ class Devices:
     def sized(self, size, settings, large=False):
         """A device of this size, (width, height), on which the page finds `settings` from an earlier visit; it has not opened anything yet.
 
-        large  its owner has doubled the size of all letters
+        large  its owner has doubled the size of letters in the browser's settings
 
         It keeps no trace: it is for walks through many screens, which would take half as long again and name what is wrong by themselves.
         """
         device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings, traced=False)
-        if large:
-            device.context.add_init_script(DOUBLED)
+        device.resize(size, 2 if large else 1)
         return device
 
     def open(self, url, name, look, settings=(), traced=True):

@@ -1,5 +1,5 @@
-"""Every screen on every size in every language: no page scroll, no horizontal overflow, no text cut off, nothing out of reach; and nothing that
-keeps out who uses a screen reader or sees little."""
+"""Every screen on every size in every language, and in letters of twice the size: no page scroll, no horizontal overflow, no text cut off, nothing
+out of reach; and nothing that keeps out who uses a screen reader or sees little."""
 import pytest
 
 from tests.flows.devices import Devices
@@ -7,33 +7,37 @@ from tests.flows.gallery import SCREENS, SIZES, fits
 from ui.languages import NAMES as LANGUAGES
 
 pytestmark = [pytest.mark.flow, pytest.mark.slow]
-LOOKS = {"touch": list(SIZES)[:-1], "desk": list(SIZES)[-1:]}     # sizes that one device takes in turn: a desk has scroll bars
+# what one device takes in turn, (size, how large letters are); a desk has scroll bars
+LOOKS = {
+    "touch": [("360x640", 1), ("390x844", 1), ("768x1024", 1), ("360x640", 2)],
+    "desk": [("1920x1080", 1), ("1920x1080", 2)],
+}
 THEMES = dict(zip(LANGUAGES, ("dark", "light", "dark"), strict=True))   # contrast is a matter of the theme, names are one of the language
 
 
-def faults_of(site, device, screens, sizes):
-    """{(screen, size): what is wrong with it, screen: what keeps people out}; each screen is opened once, at the first size, and drawn larger."""
+def faults_of(site, device, screens, looks):
+    """{(screen, size, letters): what is wrong with it, screen: what keeps people out}; each screen is opened once, at the first size, and drawn larger."""
     found = {}
     for screen in screens:
-        device.resize(SIZES[sizes[0]])
+        device.resize(SIZES[looks[0][0]])
         screen.open(site, device)
-        barriers = device.barriers() if screen.big or sizes[0] == list(SIZES)[0] else {}   # a screen is made of the same elements on every size
+        barriers = device.barriers() if screen.big or looks == LOOKS["touch"] else {}   # a screen is made of the same elements on every size
         if barriers:
             found[screen.name] = barriers
-        for size in sizes:
-            device.resize(SIZES[size])
+        for size, letters in looks:
+            device.resize(SIZES[size], letters)
             faults, cut = device.faults(), device.illegible()
             if faults or cut:
-                found[screen.name, size] = {**faults, "illegible": cut}
+                found[screen.name, size, letters] = {**faults, "illegible": cut}
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_screen_is_whole(site, chromium, look, language):
-    sizes = LOOKS[look]
-    device = Devices(chromium).sized(SIZES[sizes[0]], {"language": language, "theme": THEMES[language]})
-    assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, SIZES[sizes[0]])], sizes) == {}
+    first = SIZES[LOOKS[look][0][0]]
+    device = Devices(chromium).sized(first, {"language": language, "theme": THEMES[language]})
+    assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, first)], LOOKS[look]) == {}
     device.close()
 
 
@@ -48,7 +52,7 @@ CUT = {
 def test_a_text_that_is_cut_off_is_found(site, chromium, fault):
     device = Devices(chromium).sized(SIZES["360x640"], {})
     (screen,) = [one for one in SCREENS if one.name == "ask-choose-actions"]
-    assert faults_of(site, device, [screen], ["360x640"]) == {}
+    assert faults_of(site, device, [screen], [("360x640", 1)]) == {}
     device.page.evaluate(CUT[fault])
     assert any(fault in one for one in device.illegible())
     device.close()
