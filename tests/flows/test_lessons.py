@@ -99,7 +99,8 @@ def test_a_move_is_asked_of_everybody_each_in_their_own_language(taught):
     ben.press("language-es")
     ben.sheet.close()
     remote.remote.ask(24)
-    for phone, world in ((ann, "Rebel Fuel Cache"), (ben, "Formas de vida malévolas")):
+    for phone, task, world in ((ann, "Sell the good", "Rebel Fuel Cache"), (ben, "Vende el bien", "Formas de vida malévolas")):
+        expect(phone.page.locator("h2.question")).to_contain_text(task)
         phone.press_on(phone.page.locator('[data-do="pick"]', has_text=world).first)
         phone.prompt.answer()
         expect(phone.one("voted")).to_be_visible()

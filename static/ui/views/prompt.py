@@ -73,18 +73,19 @@ def undo(model):
 
 
 def question(model):
-    decision = model.decision
-    asked, hint = say(model).prompt(model.game, decision), lesson.task(model) or say(model).help(model.game, decision)
+    """What is asked, the options that are no cards, and the buttons. The task of a lesson comes without advice: no hint, no warning, no plan."""
+    decision, task = model.decision, lesson.task(model)
+    asked, hint = (task, "") if task else (say(model).prompt(model.game, decision), say(model).help(model.game, decision))
     options = options_list(model) if decision.of != "card" else ""
     if decision.of == "action" and model.picked:
         hint = say(model).action_help(model.picked[-1], model.game.rules)
-    told = losses(model)
+    told = "" if task else losses(model)
     if decision.of == "action" and told:
         hint, told = "", told.replace('class="warning"', 'class="warning hint on-action"')
     shown = f'<p class="hint soft on-{decision.of}">{esc(hint)}</p>' if hint else told
     return (
         f'<h2 class="question">{esc(asked)}</h2>{shown}'
-        f"{offers(model)}{options}{question_sum(model)}{count(model)}{told if hint else ''}{buttons(model)}"
+        f"{'' if task else offers(model)}{options}{question_sum(model)}{count(model)}{told if hint else ''}{buttons(model)}"
     )
 
 
