@@ -49,12 +49,13 @@ def games():
 
 
 def in_lessons():
-    """All pages of a scripted lesson and of a live one; a card's sheet on the remote, and the copy that was made."""
+    """All pages of a scripted lesson and of a live one; a card's sheet on the remote, the copy that was made, and the end."""
     for model in lessons():
         yield model
         if model.game is not None and not model.projector:
             yield model.with_(sheet=["card", model.game.seats[0].tableau[0]])
             yield model.with_(sheet=["branch", "ABCDEFGHJK"])
+            yield model.with_(sheet=["end", ""])
 
 
 def tables():
