@@ -42,10 +42,16 @@ class Surface:
         if model.decision is not None and model.decision != self.decision and name == "table":
             for region in ("hand", "drawn", "tableau"):
                 bring_into_view(document["r-" + region])
+            self.to_question(model)
         self.decision = model.decision
         self.tell(spoken(model))
         document.title = page_title(model)
         self.root.setAttribute("data-version", str(model.version))
+
+    def to_question(self, model):
+        """A new question takes the focus if nothing else has it: who has just answered goes on from there."""
+        if model.sheet is None and test_id(document.activeElement) == "" and document.activeElement.tagName != "INPUT":
+            focus(document["r-prompt"], "question")
 
     def changed(self, region, values):
         """Is any of the values another object than when the region was last made, or are there more?"""
@@ -201,7 +207,7 @@ def vibrate():
 
 
 def move_focus(target, step):
-    """The arrow keys: to the next or previous button of a row. True if there was one."""
+    """The arrow keys: to the next or previous button of a row, which from now on is the one to come back to. True if there is a row."""
     try:
         row = target.closest("[data-roving]")
     except KeyError:
@@ -209,8 +215,23 @@ def move_focus(target, step):
     buttons = row.select("button")
     place = [test_id(button) for button in buttons].index(test_id(target)) + step
     if 0 <= place < len(buttons):
+        target.setAttribute("tabindex", "-1")
+        buttons[place].setAttribute("tabindex", "0")
         buttons[place].focus()
     return True
+
+
+def next_region(root, step):
+    """F6: to the first control of the next or previous part of the page that has one; round and round."""
+    places = [found for found in [controls(region) for region in root.select(".region:not([inert])")] if found]
+    here = [place for place in range(len(places)) if places[place][0].closest(".region").contains(document.activeElement)]
+    if places:
+        places[(here[0] + step if here else min(step, 0)) % len(places)][0].focus()
+
+
+def controls(region):
+    """What the Tab key stops at in here, and the question."""
+    return region.select('.question[tabindex], button:not([tabindex="-1"]):not([disabled]), a[href], input:not([disabled]), select, summary, [tabindex="0"]')
 
 
 def form_fields(form):

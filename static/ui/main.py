@@ -286,7 +286,10 @@ def on_long_press(event):
 
 
 def on_key(event):
-    if event.key == "Escape":
+    if event.key == "F6":
+        dom.next_region(app.surface.root, -1 if event.shiftKey else 1)
+        event.preventDefault()
+    elif event.key == "Escape":
         app.tell("close")
     elif app.model.projector or app.surface.name == "remote":
         if event.target.tagName not in ("INPUT", "SELECT"):

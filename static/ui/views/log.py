@@ -6,7 +6,7 @@ from ui.views.linked import linked
 from ui.views.say import names, say, words
 from ui.views.seats import mark, shown_phases
 
-SHOWN, SHOWN_BESIDE, SPOKEN = 150, 40, 8
+SHOWN, SHOWN_BESIDE, SPOKEN = 150, 40, 20
 HEADINGS = ("round", "phase")
 # news that concern a second player, who is named in the fourth place
 BETWEEN = ("attacks", "cancelled", "taken", "destroyed", "repelled", "collected")

@@ -84,7 +84,7 @@ def question(model):
         hint, told = "", told.replace('class="warning"', 'class="warning hint on-action"')
     shown = f'<p class="hint soft on-{decision.of}">{esc(hint)}</p>' if hint else told
     return (
-        f'<h2 class="question">{esc(asked)}</h2>{shown}'
+        f'<h2 class="question" tabindex="-1" data-testid="question">{esc(asked)}</h2>{shown}'
         f"{'' if task else offers(model)}{options}{question_sum(model)}{count(model)}{told if hint else ''}{buttons(model)}"
     )
 

@@ -194,7 +194,7 @@ def help_(model, nothing):
     """What every phase does, and every sign: each opens what there is to know about it."""
     text = words(model)
     phases = [f"<li>{pill(name)}<span>{esc(told)}</span></li>" for name, told in text.PHASE_HELP.items()]
-    return esc(text.HELP), f'<ul class="sentences">{"".join(phases)}</ul>{symbols.index(model)}'
+    return esc(text.HELP), f'<ul class="sentences">{"".join(phases)}</ul>{symbols.index(model)}<h3>{esc(text.KEYBOARD)}</h3><p>{esc(text.KEYBOARD_HELP)}</p>'
 
 
 def report(model, nothing):

@@ -263,6 +263,9 @@ SMALL_BONUSES = {
     "produce": "All your windfall worlds get goods too.",
 }
 
+KEYBOARD = "By keyboard"
+KEYBOARD_HELP = "F6 goes to the next part of the page, Shift F6 back. Arrow keys go from card to card; Enter picks a card, and the sign beside it opens its sheet. Escape closes a sheet."
+
 # What each phase is, in a sentence
 PHASE_HELP = {
     "explore": "Everybody draws 2 cards and keeps 1. Whoever chose Explore draws more (+5) or keeps more (+1,+1).",

@@ -780,3 +780,9 @@ VP = "PV"
 
 def tables_of(number):
     return f"{number} por mesa"
+
+
+# By keyboard
+
+KEYBOARD = "Con el teclado"
+KEYBOARD_HELP = "F6 va a la parte siguiente de la página; Mayúsculas F6, a la anterior. Las flechas van de carta en carta; Intro elige una carta, y el signo a su lado abre su hoja. Escape cierra una hoja."
