@@ -8,6 +8,7 @@ from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton, spoken
 SAID = 5        # sentences that stay in the live region
 MARGIN = 10     # px that stay free beside a card brought into view
 SLOT, END = '<li class="slot', "</li>"      # a card in a row, see views/slots.py
+STOP = 'tabindex="0"'
 
 
 class Surface:
@@ -107,18 +108,27 @@ def renew(element, before, html):
         element.innerHTML = html
     else:
         for place in places:
+            stops = [[test_id(button), button.getAttribute("tabindex")] for button in slots[place - 1].select("button")]
             slots[place - 1].outerHTML = SLOT + new[place].partition(END)[0] + END
+            keep_stops(element, stops)
 
 
 def differing(old, new):
-    """Where two texts, cut up before each slot, differ in slots; None if they differ in something else."""
+    """Where two texts, cut up before each slot, differ in slots; None if they differ in something else, or in where the Tab key comes in."""
     if len(old) != len(new) or old[0] != new[0]:
         return None
     places = [place for place in range(1, len(new)) if old[place] != new[place]]
     for place in places:
-        if old[place].partition(END)[2] != new[place].partition(END)[2]:
+        if old[place].partition(END)[2] != new[place].partition(END)[2] or (STOP in old[place]) != (STOP in new[place]):
             return None
     return places
+
+
+def keep_stops(element, stops):
+    """What the arrow keys have made the place where the Tab key comes in stays it."""
+    for name, stop in stops:
+        for button in element.select(f'[data-testid="{name}"]'):
+            button.setAttribute("tabindex", stop)
 
 
 def test_id(element):

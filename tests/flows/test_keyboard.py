@@ -86,16 +86,17 @@ def expect_told(device):
         expect(live).to_contain_text(device.prompt.question())
 
 
-def test_rounds_by_keyboard_alone(site, devices):
+def test_a_whole_game_by_keyboard_alone(site, devices):
     (link,) = site.room_for("Ann", bots=["steady"], preset_hands=True)
     ann = devices.open(link, "Ann", LAPTOP)
     keys = Keyboard(ann)
     keys.choose("start")
     ann.expect_screen("table")
-    while site.game(ann.code).round < 3 and turn([ann]):
+    while turn([ann]):
         expect_told(ann)
         keys.accept()
         assert keys.focused() is not None
+    ann.score.expect()
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
@@ -125,6 +126,17 @@ def test_the_focus_stays_while_others_play(seated):
     keys.go_to(card)
     ben.prompt.answer("option-develop")
     ann.expect_version(ben.version())
+    expect(ann.one(card)).to_be_focused()
+
+
+def test_a_row_is_come_back_to_where_a_card_was_picked(seated):
+    (ann,) = seated("Ann", bots=["steady"])
+    keys, card = Keyboard(ann), ann.hand.cards()[3]
+    keys.choose(card)
+    expect(ann.one(card)).to_have_attribute("aria-pressed", "true")
+    keys.press("Tab")
+    assert keys.focused() != card
+    keys.press("Shift+Tab")
     expect(ann.one(card)).to_be_focused()
 
 

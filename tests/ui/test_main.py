@@ -356,10 +356,11 @@ ROW = '<ul class="row"><li class="slot can">one</li><li class="slot">two</li></u
     (ROW.replace("row", "row wide"), True, ["one", "two"]),
     (ROW.replace("</ul>", "</ul><p>more</p>"), True, ["one", "two"]),
     (ROW.replace('<li class="slot">two</li>', ""), True, ["one", "two"]),
+    (ROW.replace("two", '<button tabindex="0">two</button>'), True, ["one", "two"]),
 ])
 def test_only_the_cards_that_differ_are_drawn_anew(start, html, whole, slots):
     dom = start().app.surface.fill.__globals__
-    region = Element(inside=[types.SimpleNamespace(outerHTML="one"), types.SimpleNamespace(outerHTML="two")])
+    region = Element(inside=[types.SimpleNamespace(outerHTML=text, select=lambda selector: []) for text in ("one", "two")])
     region.innerHTML = ROW
     dom["renew"](region, ROW, html)
     assert region.innerHTML == (html if whole else ROW)
