@@ -149,10 +149,17 @@ def pick_all(device):
         device.prompt.pick(device.prompt.options()[0])
 
 
+def answer_first(device):
+    """The first option is the answer, and others are still thinking."""
+    device.prompt.expect_asked()
+    device.prompt.answer(device.prompt.options()[0])
+
+
 SCREENS = [
     Screen("home", home), Screen("lobby", lobby), Screen("lobby-guest", guest), Screen("no-room", no_room),
     Screen("lobby-notice", lobby, lambda device: device.press("copy-link")),
     *[Screen(f"ask-{name}", asked(name)) for name in QUESTIONS],
+    *[Screen(f"answered-{name}", asked(name), answer_first) for name in ("prestige-actions", "choose-actions")],
     *[Screen(f"picked-{name}", asked(name), pick_all) for name in ("develop-choose", "settle-choose", "settle-pay", "choose-actions", "consume-trade", "setup-discard")],
     *[Screen(f"sheet-{name}", TABLES[under], press(control)) for name, (under, control) in SHEETS.items()],
     Screen("sheet-help", TABLES["middle"], lambda device: (device.sheet.open("open-menu"), device.press("open-help"))),

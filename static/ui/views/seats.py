@@ -180,4 +180,4 @@ def nudges(model, others):
     """A player can remind each person who is being waited for, once for each question."""
     seats = [seat for seat in others if model.you is not None and not model.table["seats"][seat]["bot"] and seat not in model.nudged]
     buttons = [button(esc(words(model).remind(isolated(model.names[seat]))), "nudge", f"nudge-{seat}", seat) for seat in seats]
-    return f'<div class="answers nudges">{"".join(buttons)}</div>' if buttons else ""
+    return f'<div class="answers nudges" data-scroll="nudges">{"".join(buttons)}</div>' if buttons else ""
