@@ -9,6 +9,8 @@ import gevent
 INTERVAL = 30
 LONG_PAUSE = 0.05
 QUIET = 1  # second without a change of a room: then nobody notices a garbage collection
+MANY = 200  # connections with which a collection of everything takes so long that it is left for the end of an hour
+HOUR = 3600
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +20,7 @@ def tune():
     gc.collect()
     gc.freeze()
     gc.callbacks.append(pauses)
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(50_000, 4, 1_000)  # often a little: what a thousand people bring who come at once is looked at in four parts, not in one
     sys.setswitchinterval(0.001)  # a thinking bot gives way to the event loop soon
 
 
@@ -26,17 +28,21 @@ class Pauses:
     """Measures garbage collections, during which nobody is served. It is called by them, so it only notes.
 
     longest  seconds of the longest one since the last report; `record`: of all
+    whole    when the last one of everything was
     """
 
     def __init__(self):
         self.begin = self.longest = self.record = 0
+        self.whole = time.perf_counter()
 
     def __call__(self, phase, info):
         if phase == "start":
             self.begin = time.perf_counter()
         else:
-            self.longest = max(self.longest, time.perf_counter() - self.begin)
+            end = time.perf_counter()
+            self.longest = max(self.longest, end - self.begin)
             self.record = max(self.record, self.longest)
+            self.whole = end if info["generation"] == 2 else self.whole
 
     def report(self):
         """Say it if there was a long one."""
@@ -67,5 +73,10 @@ def tidy(parts):
     parts.openings.forget()
     parts.reports.forget()
     parts.old_rooms.tidy(list(parts.audience.by_room))
-    if time.monotonic() - parts.rooms.changed > QUIET:
+    if time.monotonic() - parts.rooms.changed > QUIET and due(len(parts.audience.viewers)):
         gc.collect()
+
+
+def due(connections):
+    """Is it time to collect everything? With few connections at any quiet moment."""
+    return connections < MANY or time.perf_counter() - pauses.whole > HOUR

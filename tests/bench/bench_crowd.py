@@ -1,6 +1,6 @@
 """A full server on a small machine: `python3 -m tests.bench.bench_crowd`. It judges nothing.
 
-The server gets one core, and 512 MB of address space. A thousand people sit at 250 tables and answer a hundred times a second; then the server is
+The server gets one core and 512 MB of memory. A thousand people sit at 250 tables and answer a hundred times a second; then the server is
 killed, started again, and all come back as the Socket.IO client does, with growing and random pauses; then more come, until it says that it is full.
 """
 import asyncio
@@ -33,7 +33,7 @@ class SmallServer(ServerProcess):
         super().start()
         if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1:
             os.sched_setaffinity(self.process.pid, {0})
-        resource.prlimit(self.process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.prlimit(self.process.pid, resource.RLIMIT_DATA, (MEMORY, MEMORY))     # not the addresses that it keeps free, some 200 MB
 
 
 def main():

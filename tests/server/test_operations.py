@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from server import backup, logs
-from server.housekeeping import LONG_PAUSE, Pauses
+from server.housekeeping import HOUR, LONG_PAUSE, MANY, Pauses, due
 from server.settings import ROOT
 from server.store import Store
 from tests.server.house import state, turns
@@ -57,12 +57,26 @@ def test_a_long_garbage_collection_is_said_once(caplog, monkeypatch):
     monkeypatch.setattr("server.housekeeping.time.perf_counter", lambda: now[0])
     pauses = Pauses()
     for seconds in (LONG_PAUSE / 2, LONG_PAUSE * 2, LONG_PAUSE / 4):
-        pauses("start", {})
+        pauses("start", {"generation": 0})
         now[0] += seconds
-        pauses("stop", {})
+        pauses("stop", {"generation": 0})
     pauses.report()
     pauses.report()
     assert [record.message for record in caplog.records] == ["A garbage collection took 100 ms."]
+
+
+def test_everything_is_collected_seldom_while_many_are_connected(monkeypatch):
+    """It takes 60 ms with a thousand of them, in which nobody is served."""
+    now = [1000.0]
+    monkeypatch.setattr("server.housekeeping.time.perf_counter", lambda: now[0])
+    pauses = Pauses()
+    monkeypatch.setattr("server.housekeeping.pauses", pauses)
+    assert due(MANY - 1) and not due(MANY)
+    now[0] += HOUR + 1
+    assert due(MANY)
+    for phase in ("start", "stop"):
+        pauses(phase, {"generation": 2})
+    assert due(MANY - 1) and not due(MANY)
 
 
 # Counters
