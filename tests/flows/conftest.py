@@ -87,7 +87,10 @@ def placed(testing, devices):
     """
     def sit(position, *names, size=SIZES[0]):
         people = [name for name in names if name != "bot"]
-        return [devices.open(link, name, look(size)) for link, name in zip(testing.scenario(position, names), people, strict=True)]
+        phones = [devices.open(link, name, look(size)) for link, name in zip(testing.scenario(position, names), people, strict=True)]
+        for phone in phones:
+            phone.expect_shown()
+        return phones
     return sit
 
 
