@@ -20,7 +20,7 @@ def tune():
     gc.collect()
     gc.freeze()
     gc.callbacks.append(pauses)
-    gc.set_threshold(50_000, 4, 1_000)  # often a little: what a thousand people bring who come at once is looked at in four parts, not in one
+    gc.set_threshold(10_000, 2, 10_000)  # often a little: what a thousand people bring who come at once is looked at in parts, not at once
     sys.setswitchinterval(0.001)  # a thinking bot gives way to the event loop soon
 
 
