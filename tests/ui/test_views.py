@@ -12,6 +12,7 @@ from ui import screens
 from ui.update import update
 from ui.words import en
 from ui.html import initial, isolated, name_tag
+from ui.views import prompt
 from ui.views.score import sources
 
 HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
@@ -72,6 +73,13 @@ def games():
 def test_every_question_can_be_answered(ask):
     game, news, seat = asked(ask)
     can_be_answered(shown(message(game, seat, news)))
+
+
+def test_the_button_tells_the_two_consume_actions_apart():
+    """Both said "Choose Consume"."""
+    game, news, seat = asked("choose.actions")
+    told = [prompt.confirm(update(shown(message(game, seat, news)), ["pick", option])[0]) for option in pending(game)[seat].options]
+    assert len(set(told)) == len(told)
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ def printed(card, faces, text, wording):
     return f'<span class="print" aria-hidden="true">{picture(card)}{marks(card)}{title}{ribbons(card, text)}{strip(card, faces, wording.power_short)}</span>'
 
 
-LONG_WORD, LONG_TITLE = 11, 26      # letters: in the small cards of a tableau such a word would be broken, such a title cut off
+LONG_WORD, LONG_TITLE = 10, 26      # letters: in the small cards of a tableau such a word would be broken, such a title cut off
 
 
 def shrunk(title):

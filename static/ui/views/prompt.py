@@ -122,12 +122,15 @@ def confirm(model):
 
 
 def picked_name(model):
-    """The one option picked, as short as the button needs it: a power by its card, a way not at all."""
+    """The one option picked, as short as the button needs it: a power by its card, a way not at all. An action in full: two are called Consume."""
     option, decision = model.picked[0], model.decision
     if decision.of == "way":
         return ""
     card = option_card(option) if decision.of in ("card", "power") else None
-    return title(model, card) if card is not None else say(model).option(model.game, decision, option).split(":")[0]
+    if card is not None:
+        return title(model, card)
+    named = say(model).option(model.game, decision, option)
+    return named.split(":")[0] if decision.of == "power" else named
 
 
 # Options that are no cards
