@@ -57,11 +57,17 @@ def printed(card, faces, text, wording):
     return f'<span class="print" aria-hidden="true">{picture(card)}{marks(card)}{title}{ribbons(card, text)}{strip(card, faces, wording.power_short)}</span>'
 
 
-LONG_WORD, LONG_TITLE = 10, 26      # letters: in the small cards of a tableau such a word would be broken, such a title cut off
+TIGHT_WORD, LONG_WORD, LONGEST_WORD, LONG_TITLE = 9, 11, 14, 26      # letters: in the small cards of a tableau such a word would be broken, such a title cut off
 
 
 def shrunk(title):
-    return " long" if len(title) >= LONG_TITLE or max([len(word) for word in title.split(" ")]) >= LONG_WORD else ""
+    """The class of a title that would not fit in letters of the usual size: "tight" matters in a tableau only."""
+    longest = max([len(word) for word in title.split(" ")])
+    if longest >= LONGEST_WORD:
+        return " long longest"
+    if len(title) >= LONG_TITLE or longest >= LONG_WORD:
+        return " long"
+    return " tight" if longest >= TIGHT_WORD else ""
 
 
 def back(words):
