@@ -77,7 +77,7 @@ def pending(game):
     step = STEPS[game.at]
     for seat in owing(game) if step.ordered else game.seats:
         if not seat.done and (game.eyes is None or game.eyes == seat.index):
-            decisions[seat.index] = decision_of(game, step, seat)
+            decisions[seat.index] = question(game, step, seat)
     return decisions
 
 
@@ -102,7 +102,7 @@ def apply(game, seat, choice):
     """
     seat = seat_numbered(game, seat)
     step = STEPS[game.at]
-    decision = decision_of(game, step, seat) if may_answer(game, step, seat) else None
+    decision = question(game, step, seat) if may_answer(game, step, seat) else None
     if decision is None:
         raise IllegalChoice("not asked")
     decision.check(choice)
@@ -131,7 +131,7 @@ def why_not(game, seat, option):
     if game.at == "over":
         return ("game over",)
     step = STEPS[game.at]
-    decision = decision_of(game, step, seat) if may_answer(game, step, seat) else None
+    decision = question(game, step, seat) if may_answer(game, step, seat) else None
     if decision is None:
         return ("not asked",)
     if option in decision.options:
@@ -153,7 +153,19 @@ def decision_of(game, step, seat):
     return decision
 
 
+def question(game, step, seat):
+    """The same, worked out once for whoever wants to know it (`put_question`, `pending`, `apply`) until the seat answers or the step ends.
+
+    Seats that are asked together act at the same time: what one of them does changes no other's question.
+    """
+    asked, index = game.asked, seat.index
+    if index not in asked:
+        asked[index] = decision_of(game, step, seat)
+    return asked[index]
+
+
 def answer(game, step, seat, choice):
+    game.asked.pop(seat.index, None)
     seat.count += 1
     told = len(game.news)
     step.answers(game, seat, choice)
@@ -167,7 +179,7 @@ def answer(game, step, seat, choice):
 
 def put_question(game, step, seat):
     """Is the seat asked (again) in this open step? A question with a single answer is not put, but answered."""
-    decision = step.asks(game, seat)
+    decision = question(game, step, seat)
     if decision is None:
         seat.done = True
         return
@@ -264,7 +276,7 @@ def open_phase(game, phase):
 
 
 def open_step(game, step):
-    game.at = step.name
+    game.at, game.asked = step.name, {}
     for seat in game.seats:
         seat.done = False
     if step.opens:

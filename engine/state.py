@@ -114,11 +114,12 @@ class Game:
     eyes      None in the true game; in a view the seat that looks, or NOBODY for a spectator
     cards     Card of each id; `kinds` the kinds of powers they have; `rules` the Ruleset: shared by all such games, no part of the data
     program   flow.Program, once it has been worked out; shared likewise
+    asked     what flow.question has worked out, by seat; no part of the data
     news      what happened since the answer being applied, see news.py; no part of the data
     """
 
     __slots__ = ("options", "at", "now", "agenda", "round", "first", "deck", "discards", "pool", "seats", "goals", "attacks", "invasion", "rng",
-                 "eyes", "cards", "kinds", "rules", "program", "news")
+                 "eyes", "cards", "kinds", "rules", "program", "asked", "news")
 
     def __init__(self, options):
         self.options = options
@@ -129,7 +130,7 @@ class Game:
         self.rng, self.eyes, self.news = [0, 0, 0, 0], None, []
         self.cards = deck_of(options["ruleset"], options["edition"], options["promo"])
         self.kinds = kinds_of(options["ruleset"], options["edition"], options["promo"])
-        self.rules, self.program = RULESETS[options["ruleset"]], None
+        self.rules, self.program, self.asked = RULESETS[options["ruleset"]], None, {}
 
     @property
     def over(self):
@@ -142,7 +143,7 @@ class Game:
         twin.deck, twin.discards, twin.pool = self.deck[:], self.discards[:], self.pool
         twin.seats = [seat.copy() for seat in self.seats]
         twin.goals, twin.attacks, twin.invasion = self.goals, self.attacks, self.invasion
-        twin.rng, twin.eyes, twin.news = self.rng[:], self.eyes, []
+        twin.rng, twin.eyes, twin.news, twin.asked = self.rng[:], self.eyes, [], {}
         return twin
 
     def to_data(self):

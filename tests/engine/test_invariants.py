@@ -83,7 +83,7 @@ def test_what_belongs_to_a_ruleset_is_in_no_other(options):
 
 @every_kind
 def test_a_view_is_sufficient_for_its_seat(options):
-    """What a seat is asked can be computed from what it sees."""
+    """What a seat is asked can be computed from what it sees; and what the game remembers of its questions is what they are now."""
     for game, seat, choice in moves(options):
         for index, decision in engine.pending(game).items():
             assert engine.pending(engine.view(game, index)) == {index: decision}
