@@ -69,6 +69,7 @@ def provide_browser():
     if path is None:
         sys.exit(browser.ADVICE)
     os.environ["CHROMIUM"] = path
+    browser.get_camera()
 
 
 def provide_services(needed):

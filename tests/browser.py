@@ -67,6 +67,11 @@ def running(path, **how):
             browser.close()
 
 
+def can_film(playwrights_browser):
+    """Is there what Playwright makes films with? It lies beside this browser of its own, which itself need not be there."""
+    return any(Path(playwrights_browser).parents[2].glob("ffmpeg-*/INSTALLATION_COMPLETE"))
+
+
 def starts(path):
     """Does it run at all? A browser whose system libraries are missing does not."""
     try:
@@ -80,25 +85,39 @@ def named():
 
 
 def playwrights_own():
-    """Where Playwright's own download is, or would be."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
+    path = where_playwrights_own_would_be()
     return path if os.path.exists(path) else None
 
 
+def where_playwrights_own_would_be():
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
 def downloaded():
-    """Playwright's download, tried once for each version of Playwright: offline it would cost time in every run."""
-    failed_before = ROOT / ".cache" / f"no-chromium-for-playwright-{importlib.metadata.version('playwright')}"
+    """Playwright's download."""
+    return playwrights_own() if download("chromium") else None
+
+
+def get_camera():
+    """What Playwright films flows with that have failed. They are not filmed where it cannot be had."""
+    if not can_film(where_playwrights_own_would_be()):
+        download("ffmpeg")
+
+
+def download(what):
+    """By Playwright, tried once for each version of it: offline it would cost time in every run. Was it successful?"""
+    failed_before = ROOT / ".cache" / f"no-{what}-for-playwright-{importlib.metadata.version('playwright')}"
     if failed_before.exists():
-        return None
-    print("Getting a Chromium for the browser tests …", file=sys.stderr, flush=True)
-    if quietly(sys.executable, "-m", "playwright", "install", "chromium", seconds=DOWNLOAD_SECONDS):
-        return playwrights_own()
+        return False
+    print(f"Getting {what} for the browser tests …", file=sys.stderr, flush=True)
+    if quietly(sys.executable, "-m", "playwright", "install", what, seconds=DOWNLOAD_SECONDS):
+        return True
     failed_before.parent.mkdir(exist_ok=True)
     failed_before.write_text("The download failed once; delete this file to have it tried again.\n")
-    return None
+    return False
 
 
 def on_this_machine():

@@ -12,7 +12,7 @@ TALLY = pytest.StashKey()
 def pytest_addoption(parser):
     group = parser.getgroup("browser")
     group.addoption("--headed", action="store_true", help="show the browser")
-    group.addoption("--video", action="store_true", help="film every device of a flow; the films of flows that fail are kept")
+    group.addoption("--record", action="store_true", help="trace and film flows from their first run on, not only when they have failed")
     group.addoption("--slow", type=int, default=0, metavar="MS", help="milliseconds to wait before each action in the browser")
 
 

@@ -4,16 +4,19 @@ import re
 import shutil
 
 import pytest
+from _pytest.runner import runtestprotocol   # as pytest-rerunfailures does: pytest itself allows for tests that are run again
 from playwright.sync_api import expect
 
 from server.bootstrap import ROOT
 from server.bundle.build import ensure
+from tests import browser
 from tests.flows.cable import Cable
 from tests.flows.devices import PATIENCE, SIZES, Devices, look
 from tests.flows.site import Site
 
 PICTURES = ROOT / ".cache" / "flows"
 SEED = os.environ.get("FLOW_SEED", "flow")
+RECORDED = pytest.StashKey()    # has a flow been run before, and is now traced and filmed?
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +55,8 @@ def devices(chromium, request, tmp_path):
     """Phones and big screens; each is looked at when the flow is through (`Device.check`)."""
     expect.set_options(timeout=PATIENCE)
     films = tmp_path / "films"
-    opened = Devices(chromium, films if request.config.getoption("video") else None)
+    recorded = request.config.getoption("record") or RECORDED in request.node.stash
+    opened = Devices(chromium, recorded, films if recorded and browser.can_film(chromium.browser_type.executable_path) else None)
     yield opened
     for device in opened.all:
         device.close()
@@ -94,10 +98,41 @@ def placed(testing, devices):
     return sit
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item, nextitem):
+    """Traces and films cost as much processor time as the flows themselves: so a flow that failed is run again with them. It has failed all the same."""
+    if "devices" not in getattr(item, "fixturenames", ()):
+        return None
+    where = {"nodeid": item.nodeid, "location": item.location}
+    item.ihook.pytest_runtest_logstart(**where)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    failed = [report for report in reports if report.failed]
+    if failed and not item.config.getoption("record"):
+        failed[0].sections.append(("the flow once more, recorded", record(item, nextitem)))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(**where)
+    return True
+
+
+def record(item, nextitem):
+    """Run the flow again, on fresh devices; returns what came of it, as sentences."""
+    item.stash[RECORDED] = True
+    if any(report.failed for report in runtestprotocol(item, log=False, nextitem=nextitem)):
+        return f"It failed again: see {pictures(item)}"
+    return f"It passed: see the pictures of its failure in {pictures(item)}, and try --record."
+
+
+def pictures(item):
+    """The folder for the artefacts of this run of a flow."""
+    folder = PICTURES / re.sub(r"\W+", "-", item.name)
+    return folder / "recorded" if RECORDED in item.stash else folder
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem):
     devices = pyfuncitem.funcargs.get("devices")
-    folder = PICTURES / re.sub(r"\W+", "-", pyfuncitem.name)
+    folder = pictures(pyfuncitem)
     shutil.rmtree(folder, ignore_errors=True)
     try:
         result = yield
@@ -106,6 +141,9 @@ def pytest_pyfunc_call(pyfuncitem):
         return result
     except BaseException:
         keep(devices.all if devices else (), folder)
+        for name, server in pyfuncitem.funcargs.items():
+            if isinstance(server, Site):
+                shutil.copy(server.log, folder / f"{name}.log")
         raise
 
 

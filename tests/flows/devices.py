@@ -157,10 +157,10 @@ class Device(Part):
 
 
 class Devices:
-    """All devices of one flow; their films, if any, are made in the folder `films`."""
+    """All devices of one flow; of `recorded` ones there is a trace, and a film if there is a folder for `films`."""
 
-    def __init__(self, browser, films=None):
-        self.browser, self.films, self.all = browser, films, []
+    def __init__(self, browser, recorded=False, films=None):
+        self.browser, self.recorded, self.films, self.all = browser, recorded, films, []
 
     def phone(self, url, name="watcher"):
         return self.open(url, name, PHONE)
@@ -175,21 +175,20 @@ class Devices:
         """A device of this size, (width, height), on which the page finds `settings` from an earlier visit; it has not opened anything yet.
 
         large  its owner has doubled the size of letters in the browser's settings
-
-        It keeps no trace: it is for walks through many screens, which would take half as long again and name what is wrong by themselves.
         """
-        device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings, traced=False)
+        device = self.open("about:blank", f"{size[0]}x{size[1]}", look(size), settings)
         device.resize(size, 2 if large else 1)
         return device
 
-    def open(self, url, name, look, settings=(), traced=True):
-        context = self.browser.new_context(**look, record_video_dir=self.films)
+    def open(self, url, name, look, settings=()):
+        filmed = len(self.all) < FILMED
+        context = self.browser.new_context(**look, record_video_dir=self.films if filmed else None)
         context.set_default_timeout(PATIENCE)
         if settings:
             context.add_init_script(REMEMBER % json.dumps(settings))
-        if traced:
-            context.tracing.start(snapshots=True, screenshots=len(self.all) < FILMED)
-        device = Device(context, name, look.get("has_touch", False), traced)
+        if self.recorded:
+            context.tracing.start(snapshots=True, screenshots=filmed)
+        device = Device(context, name, look.get("has_touch", False), self.recorded)
         self.all.append(device)
         return device.visit(url)
 
