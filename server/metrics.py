@@ -34,6 +34,7 @@ class Gauges:
         yield GaugeMetricFamily("race_rooms_watched", "Rooms with connected pages", len(parts.audience.by_room))
         yield GaugeMetricFamily("race_rooms_in_memory", "Rooms in memory", len(parts.rooms.entries))
         yield GaugeMetricFamily("race_gc_longest_pause_seconds", "The longest garbage collection so far", pauses.record)
+        yield GaugeMetricFamily("race_gc_most_work_seconds", "The garbage collection so far that took most of the processor", pauses.work)
         yield GaugeMetricFamily("race_rooms_with_bots_at_work", "Rooms whose bots owe an answer", len(parts.bots.busy))
 
 

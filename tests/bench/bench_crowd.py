@@ -57,7 +57,8 @@ async def measure(server):
     taps = await steady(tables, SECONDS)
     ack, everybody = zip(*taps)
     print(f"  100 answers/s: ack p50/p99 {spread(ack)} ms, everybody p50/p99 {spread(everybody)} ms; {memory(server)} MB, "
-          f"longest garbage collection {1000 * counter(server, 'race_gc_longest_pause_seconds'):.0f} ms", flush=True)
+          f"longest garbage collection {1000 * counter(server, 'race_gc_longest_pause_seconds'):.0f} ms, "
+          f"most processor time of one {1000 * counter(server, 'race_gc_most_work_seconds'):.0f} ms", flush=True)
     pages = [page for table in tables for page in table.pages]
     print(f"  killed and back: all {len(pages)} synced {await storm(server, pages):.1f} s after it listened", flush=True)
     await fill(server, pages)

@@ -1,4 +1,5 @@
 """What whoever runs a server needs: a log for programs, counters, copies of the database."""
+import gc
 import io
 import json
 import logging
@@ -9,7 +10,7 @@ import sys
 import pytest
 
 from server import backup, logs
-from server.housekeeping import HOUR, LONG_PAUSE, MANY, Pauses, due
+from server.housekeeping import HOUR, LONG_PAUSE, MANY, Pauses, due, look_often
 from server.settings import ROOT
 from server.store import Store
 from tests.server.house import state, turns
@@ -77,6 +78,24 @@ def test_everything_is_collected_seldom_while_many_are_connected(monkeypatch):
     for phase in ("start", "stop"):
         pauses(phase, {"generation": 2})
     assert due(MANY - 1) and not due(MANY)
+
+
+def test_new_things_do_not_pile_up_while_as_many_old_ones_go(monkeypatch):
+    """They did, as Python's own count of new things goes down with every old one that goes."""
+    naps = iter(["one", "two"])
+    monkeypatch.setattr("server.housekeeping.gevent.sleep", lambda seconds: next(naps))
+    things = [[] for _ in range(20_000)]
+    gc.collect()
+    for place in range(len(things)):
+        things[place] = []
+    assert new_things() >= len(things)
+    with pytest.raises(StopIteration):
+        look_often()
+    assert new_things() < len(things) / 10
+
+
+def new_things():
+    return len(gc.get_objects(0)) + len(gc.get_objects(1))
 
 
 # Counters
