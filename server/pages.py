@@ -18,7 +18,7 @@ from server.sockets import cookie_name
 STATUS = {"bad_name": 400, "bad_option": 400, "bad_bot": 400, "bad_position": 400, "bad_lesson": 400, "malformed": 400, "not_testing": 403,
           "not_teacher": 403, "origin": 403, "no_room": 404, "full": 409, "not_playing": 409, "no_tables": 409, "too_large": 413, "too_many": 429, "retry": 503}
 CHANGE_NOTHING = ("reports.save",)  # what a form may ask for
-AT_ONCE = ("start", "game")  # parts of the page's program (server/bundle/parts.py) that a room needs at once; the first page needs only the first
+START, GAME = "start", "game"  # parts of the page's program (server/bundle/parts.py): every page begins with the first
 COOKIE_AGE = 30 * 24 * 3600
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; "
@@ -36,8 +36,8 @@ def blueprint(rooms, lookup, openings, settings):
     @pages.get("/room/<code>")
     @pages.get("/room/<code>/table")
     def page(code=None):
-        parts = AT_ONCE if code else AT_ONCE[:1]
-        answer = make_response(render_template("page.html", **head(settings.static, parts), base=base(settings), testing=settings.testing))
+        wanted = (request.accept_languages.best or "").partition("-")[0]
+        answer = make_response(render_template("page.html", **head(settings.static, wanted), base=base(settings), testing=settings.testing))
         answer.headers["Cache-Control"] = "no-cache"
         return answer
 
@@ -124,10 +124,14 @@ def qr_svg(text):
     return out.getvalue()
 
 
-def head(static, parts):
-    """What the page's head is made of: the addresses of its first scripts, in order, of its other files by name, and its version."""
+def head(static, language):
+    """What the page's head is made of: the addresses of its first scripts, in order, of its other files by name, and its version.
+
+    language  the one that the browser asks for first: it is there at once, if the page speaks it. What else is needed the page knows (static/ui/main.py).
+    """
     manifest = Path(static, "dist", "manifest.json")
     built = {"version": "", "parts": {}, "assets": {}, **(json.loads(manifest.read_text("utf-8")) if manifest.exists() else {})}
+    parts = [START, language] if f"{GAME}-{language}" in built["parts"] else [START]
     return {
         "scripts": [f"/static/dist/{built['parts'][part]['file']}" for part in parts if part in built["parts"]],
         "assets": {name: f"/static/dist/{file}" for name, file in built["assets"].items()}, "version": built["version"],

@@ -13,7 +13,7 @@ import brython
 from server.bootstrap import ROOT
 from server.bundle import compiler, sources
 from server.bundle.assets import assets, hashed
-from server.bundle.parts import START, divide, parts_of
+from server.bundle.parts import GAME, START, divide, parts_of
 from server.bundle.toolchain import CACHE, HERE, BuildError, packages
 
 STATIC = ROOT / "static"
@@ -21,7 +21,7 @@ DIST = STATIC / "dist"
 MANIFEST = "manifest.json"
 WORKER = "sw.js"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
-AT_FIRST = ("start", "game")  # parts that everybody needs
+AT_FIRST = (START, GAME)  # parts that everybody needs
 TEXTS = (".css", ".svg", ".webmanifest")  # files worth compressing
 JOINT = "\n;\n"
 
@@ -98,17 +98,18 @@ def page_texts(modules, debug=False, parts=None):
         texts = compiler.make(wanted, BRYTHON, debug, minify=not debug)
         order = json.dumps([module.name for module in inside.run])
         if part.name == START:
-            text = JOINT.join([first_text(debug), *texts, f"__BRYTHON__.declareParts({json.dumps(urls)})", f"__BRYTHON__.begin({order})"])
+            text = JOINT.join([first_text(debug, urls.get(GAME)), *texts, f"__BRYTHON__.declareParts({json.dumps(urls)})", f"__BRYTHON__.begin({order})"])
         else:
             text = JOINT.join([STRICT, *texts, f"__BRYTHON__.addPart({json.dumps(part.name)}, {order})"])
         urls[part.name] = {"url": f"/static/dist/{hashed(f'{part.name}.js', text.encode())}", "needs": [name for name in part.needs if name != START]}
         yield part, text
 
 
-def first_text(debug):
-    """What every page begins with: the Socket.IO client and Brython's runtime."""
+def first_text(debug, game):
+    """What every page begins with: the Socket.IO client and Brython's runtime; `game` says where the game is, if the page has one."""
     socket_io = (packages() / "socket.io-client" / "dist" / "socket.io.min.js").read_text("utf-8")
-    return JOINT.join([f"{BANNER}\n{STRICT}", socket_io, *compiler.make([RUNTIME_PART], BRYTHON, debug, minify=not debug)])
+    ahead = [f"{(HERE / 'browser' / 'ahead.js').read_text('utf-8').rstrip()}({json.dumps(game['url'])})"] if game else []
+    return JOINT.join([f"{BANNER}\n{STRICT}", *ahead, socket_io, *compiler.make([RUNTIME_PART], BRYTHON, debug, minify=not debug)])
 
 
 def bundle_text(modules, debug=False, brython_js=BRYTHON):

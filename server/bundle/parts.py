@@ -1,6 +1,7 @@
 """Which files the page's program comes in: what the first screen needs, and the rest when it is needed.
 
-A part is declared in PARTS; only each module of `ui.languages`, such as `ui.languages.es`, is one by itself. The page calls
+A part is declared in PARTS; only each module of `ui.languages` and of
+`ui.sentences`, such as `ui.languages.es`, is one by itself. The page calls
 `parts.load("es", done)` before it imports anything of a part (README.md).
 """
 from dataclasses import dataclass
@@ -16,12 +17,14 @@ class Part:
     modules  what the part is for. With them go all modules that they import, unless a part that is needed has them already.
     needs    the parts that must be there before
     later    modules that nothing imports by an import statement; like those imported inside of functions they run when they are asked for
+    alone    modules that come without the packages around them, which run with a later part
     """
 
     name: str
     modules: tuple
     needs: tuple = ()
     later: tuple = ()
+    alone: tuple = ()
 
 
 @dataclass
@@ -37,18 +40,25 @@ class Contents:
 
 SETS = ("base", "gathering_storm", "rebel_vs_imperium", "brink_of_war", "alien_artifacts", "xeno_invasion", "new_worlds", "persian")
 
-START = "start"
+START, GAME = "start", "game"
 PARTS = (
     Part(START, ("ui.main",)),
-    Part("game", ("ui.game",), needs=(START,), later=tuple(f"engine.cards.{name}" for name in SETS)),
+    Part(GAME, ("ui.game",), needs=(START,), later=tuple(f"engine.cards.{name}" for name in SETS)),
 )
-LANGUAGES = "ui.languages"
+LANGUAGES, SENTENCES = "ui.languages", "ui.sentences"
+GRAMMAR = "engine.wording.{}.grammar"  # numbers, plurals, lists: for the page's texts, too
 
 
 def parts_of(modules):
-    """All parts of the page: those declared here, and one for each language."""
-    codes = [module.name.rpartition(".")[2] for module in modules if module.name.rpartition(".")[0] == LANGUAGES]
-    return (*PARTS, *(Part(code, (f"{LANGUAGES}.{code}",), needs=(PARTS[-1].name,)) for code in codes))
+    """All parts of the page: those declared here, and two for each language: "es", and "game-es" for the game in it."""
+    texts = [Part(code, (f"{LANGUAGES}.{code}",), needs=(START,), alone=(GRAMMAR.format(code),)) for code in names_in(LANGUAGES, modules)]
+    sentences = [Part(f"{GAME}-{code}", (f"{SENTENCES}.{code}",), needs=(GAME, code)) for code in names_in(SENTENCES, modules)]
+    return (*PARTS, *texts, *sentences)
+
+
+def names_in(package, modules):
+    """The last names of the modules in a package."""
+    return [name for around, _, name in (module.name.rpartition(".") for module in modules) if around == package]
 
 
 def divide(modules, parts):
@@ -74,12 +84,12 @@ def contents(part, known, before):
     missing = [name for name in part.modules + part.later if name not in known]
     if missing:
         raise BuildError(f"server/bundle/parts.py: part {part.name}: there is no module {', '.join(missing)}.")
-    run = in_order(part.modules, known, before)
+    run = in_order(part.modules, known, before, part.alone)
     later = [name for name in imported_later(run, part.later, known) if name not in before.union(run)]
     return Contents([known[name] for name in run], [known[name] for name in later])
 
 
-def in_order(roots, known, before):
+def in_order(roots, known, before, alone=()):
     """The names of all modules that run with the roots, each after those that it imports; a package may run after its modules."""
     order, begun = [], set(before)
 
@@ -95,7 +105,7 @@ def in_order(roots, known, before):
     for root in roots:
         visit(root)
     for name in order:  # which grows meanwhile
-        for package in packages_around(name):
+        for package in packages_around(name) if name not in alone else ():
             visit(package)
     return order
 

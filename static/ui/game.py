@@ -1,15 +1,15 @@
 """Everything that needs the engine: what the page can do and show in a room. Running this module adds it to the page."""
 
-from ui import fitting, guide, lessons, play, refusals, screens, testing, told, update
+from ui import asked, fitting, guide, lessons, play, refusals, screens, testing, told, update
 from ui.art import definitions
-from ui.views import extras, lesson, lobby, log, new_room, projector, prompt, remote, say, seats, sheets, table
+from ui.views import agreed, extras, lesson, lobby, log, new_room, projector, prompt, remote, say, seats, sheets, table
 from ui.views import testing as testers
 
 ROOM = ("table", "game")
 QUESTION = ROOM + ("decision", "picked")
 CARDS = ROOM + ("decision", "picked_cards")
 
-HANDLERS = (fitting.HANDLERS, told.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS, lessons.HANDLERS)
+HANDLERS = (fitting.HANDLERS, play.HANDLERS, guide.HANDLERS, testing.HANDLERS, lessons.HANDLERS)
 # in the place of the regions of these names that the page starts with
 INSTEAD = {
     "new-room": ["new-room", "section", "CREATE", new_room.create, ("name", "wish")],
@@ -18,7 +18,6 @@ INSTEAD = {
     "sheet": ["sheet", "div", "", sheets.sheet, QUESTION + ("picked_cards", "sheet", "filters", "log", "theme", "plans", "guide", "token", "below")],
 }
 SCREENS = {
-    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name")]],
     "table": [
         ["header", "header", "", table.header, ROOM],
         ["phases", "nav", "PHASES", seats.phases, ROOM],
@@ -54,6 +53,8 @@ def add():
     screens.SCREENS.update(SCREENS)
     for regions in (screens.SCREENS["home"], screens.OVERLAYS):
         regions[:] = [INSTEAD.get(region[0], region) for region in regions]
+    told.BROUGHT["question"] = asked.question
+    lobby.BROUGHT["agreed"] = agreed.agreed
     refusals.BROUGHT["reason"] = say.reason
     screens.BROUGHT.update({"spoken": log.spoken, "definitions": definitions})
 

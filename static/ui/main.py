@@ -11,6 +11,7 @@ from ui.back import BackButton
 from ui.icons import use_sprite
 from ui.languages import preferred
 from ui.model import Model
+from ui.sentences import game_in
 from ui.update import HANDLERS, update
 from ui.words import LANGUAGES, words
 
@@ -197,11 +198,16 @@ def show_language(code):
 
 def learn(effect):
     code = effect[1]
-    parts.load(code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
+    parts.load(game_in(code) if app.model.complete else code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
 
 
 def later(effect):
     window.setTimeout(lambda: app.tell(effect[1]), effect[2])
+
+
+def rest(effect):
+    """Of the program, now."""
+    complete()
 
 
 def size(effect):
@@ -211,6 +217,7 @@ def size(effect):
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "forget": forget, "address": address, "load": load, "copy": copy, "theme": theme,
     "plan": plan, "later": later, "size": size, "language": language, "learn": learn, "reload": reload, "vibrate": vibrate,
+    "complete": rest,
 }
 
 
@@ -218,12 +225,19 @@ EFFECTS = {
 
 def complete():
     """Load it now."""
-    parts.load("game", completed, incomplete)
+    parts.load(game_in(app.model.language), completed, incomplete)
+
+
+def complete_when_idle():
+    """Load it while nothing else is to be done."""
+    parts.prepare(game_in(app.model.language), completed)
 
 
 def completed():
-    """It is here: what it alone understands can be said now."""
-    if not app.model.complete:
+    """It is here: what it alone understands can be said now. Meanwhile the viewer may have chosen another language."""
+    if not parts.ready(game_in(app.model.language)):
+        complete()
+    elif not app.model.complete:
         document["definitions"].innerHTML = screens.definitions()
         app.tell("loaded")
         shell.begin(lambda version: app.tell("page", {"version": version}))
@@ -233,7 +247,7 @@ def completed():
 
 
 def incomplete():
-    """It could not be had: while something waits for it, it is tried again."""
+    """It could not be had: something waits for it, so it is tried again."""
     app.tell("lost")
     window.setTimeout(complete, ANSWER_WITHIN)
 
@@ -428,10 +442,14 @@ def begin():
     window.bind("resize", on_resize)
     if app.model.place == "room":
         app.tell("last", last_table())
+    window.setTimeout(go_on, 0)
+
+
+def go_on():
+    """The first screen has been drawn: what comes next is fetched."""
+    if app.model.place == "room" and not app.online:
         connect(["connect"])
-        complete()
-    else:
-        parts.prepare("game", completed)
+    complete_when_idle()
 
 
 window.__onPyError = on_error

@@ -67,11 +67,6 @@ def ended(model, nothing):
     return model.with_(lost_room=told, table=None, game=None, decision=None, log=[], sheet=None, below=[], outbox=None), [["forget", model.code]]
 
 
-def loaded(model, nothing):
-    """The program is here, to its last part."""
-    return model.with_(complete=True), []
-
-
 # Small things
 
 def start(model, nothing):
@@ -138,7 +133,7 @@ def home(model, nothing):
 
 
 HANDLERS = {
-    "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "ended": ended, "loaded": loaded,
+    "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "ended": ended,
     "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "back": back, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,

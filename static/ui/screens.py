@@ -6,7 +6,7 @@
 Here are the screens that the page starts with; game.py adds the others, and what stands in a place that is kept free for it.
 """
 
-from ui.views import frame, home
+from ui.views import frame, home, lobby
 from ui.words import words
 
 LASTING = ("code", "base", "projector", "language", "testing", "faces")
@@ -20,6 +20,7 @@ SCREENS = {
         ["testing", "section", "TESTING", frame.nothing, ()],
         ["unofficial", "footer", "", home.unofficial, ()],
     ],
+    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name", "complete")]],
     "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
 }
 # on every screen, over the others
@@ -33,13 +34,20 @@ BROUGHT = {}
 
 
 def screen(model):
-    """The name of the screen to show."""
+    """The name of the screen to show. While it is still on its way nothing is; who has no seat can take one before the server's first word."""
+    wanted = screen_wanted(model)
+    return wanted if wanted in SCREENS else "blank"
+
+
+def screen_wanted(model):
     if model.place == "home":
         return "home"
     if model.table is None or model.lost_room:
-        return "blank"
-    if model.game is None:
+        return "lobby" if not (model.lost_room or model.projector or model.token) else "blank"
+    if model.table["game"] is None:
         return "invitation" if model.projector else "lobby"
+    if model.game is None:
+        return "blank"
     if model.projector:
         return "projector"
     return "remote" if model.table.get("lesson") and model.table["lesson"]["teacher"] else "table"

@@ -1,7 +1,8 @@
-"""The server's word on the room and its game: tables, and who is there."""
+"""The server's word on the room: tables, and who is there. What the engine makes of a table's game is in asked.py."""
 
-from engine import Game, pending
 from ui.sending import send
+
+BROUGHT = {}        # game.py adds "question", which needs the engine
 
 
 def table(model, told):
@@ -12,8 +13,8 @@ def table(model, told):
     if told["v"] < model.version and model.link == "on":
         return model, []
     fresh, effects = with_log(model.with_(table=told, link="on", lost_room=""), told)
-    fresh = with_question(fresh, told)
-    effects = effects + to_plan(model, fresh)
+    fresh, asked = with_game(model, fresh)
+    effects = effects + asked
     if told.get("lesson") and told["lesson"]["teacher"] and not model.teacher:
         fresh, effects = fresh.with_(teacher=True), effects + [["remember", f"remote {model.code}", "1"]]
     effects = effects + to_tables(fresh)
@@ -32,18 +33,17 @@ def with_score(model, before, told):
     return model.with_(sheet=None) if before == "over" and now != "over" else model
 
 
-def with_question(model, told):
-    """The game and what the viewer is asked; what was picked stays picked while the question stays the same."""
-    game = Game.from_data(told["game"]) if told["game"] else None
-    free = game is not None and model.you is not None and not held(told)
-    decision = pending(game).get(model.you) if free else None
-    same = decision is not None and decision == model.decision
-    return model.with_(game=game, decision=decision, picked=model.picked if same else [], strong=model.strong and same, plans=model.plans if same else [],
-                       nudged=model.nudged if same_step(model.game, game) else [])
+def with_game(before, model):
+    """The model with the game of its table, and the effects; until the engine is here it is only asked for."""
+    if "question" in BROUGHT:
+        return BROUGHT["question"](before, model)
+    return model, [["complete"]] if model.table["game"] else []
 
 
-def same_step(one, other):
-    return one is not None and other is not None and [one.round, one.now, one.at] == [other.round, other.now, other.at]
+def loaded(model, nothing):
+    """The program is here, to its last part."""
+    model = model.with_(complete=True)
+    return with_game(model, model) if model.table else (model, [])
 
 
 def to_tables(model):
@@ -53,17 +53,6 @@ def to_tables(model):
         return [["remember", f"seat {taught['table']}", model.token], ["load", f"/room/{taught['table']}"]]
     watching = taught and taught["tables"] and not model.looking and (model.projector or taught["teacher"])
     return [["later", "look", 0]] if watching else []
-
-
-def held(told):
-    """Has the teacher of a lesson stopped the game, or gone back in it?"""
-    return told.get("lesson") is not None and told["lesson"]["held"]
-
-
-def to_plan(before, model):
-    """A Consume phase is planned when the question has been shown, as that takes a moment on a phone; not again while a plan is carried out."""
-    asked = model.decision is not None and model.decision.ask == "consume.power" and model.decision != before.decision
-    return [["plan"]] if asked and not model.series else []
 
 
 def with_log(model, told):
@@ -105,7 +94,7 @@ def last(model, kept):
     if kept is None or model.table is not None:
         return model, []
     table = kept["table"]
-    return with_question(model.with_(table=table, log=kept["log"], log_version=table["v"]), table), []
+    return with_game(model, model.with_(table=table, log=kept["log"], log_version=table["v"]))
 
 
-HANDLERS = {"last": last, "table": table, "here": here, "wake": wake}
+HANDLERS = {"last": last, "loaded": loaded, "table": table, "here": here, "wake": wake}

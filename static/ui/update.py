@@ -6,6 +6,7 @@ An effect is data that `main` carries out:
 ["connect"]                     open the socket to the room, with the seat that the model holds
 ["emit", event, data]           send; the answer comes back as the message ["ack", …] (for "sync" as ["table", …])
 ["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
+["complete"]                    load the rest of the program
 ["plan"]                        once the page is shown, the message ["plan", …]
 ["remember", key, value]        keep for the next visit
 ["forget", code]                nothing is kept of this room any more
@@ -21,11 +22,12 @@ An effect is data that `main` carries out:
 ["learn", code]                 load a language; once it is known this comes back as the message ["language", code]
 """
 
-from ui import looking, rooms, sending, upkeep
+from ui import looking, rooms, sending, told, upkeep
 
 HANDLERS = {}       # game.py adds those that need the engine
 HANDLERS.update(rooms.HANDLERS)
 HANDLERS.update(sending.HANDLERS)
+HANDLERS.update(told.HANDLERS)
 HANDLERS.update(upkeep.HANDLERS)
 HANDLERS.update(looking.HANDLERS)
 

@@ -1,6 +1,6 @@
 """How long the page takes to start and to react, as tables: `python3 -m tests.bench.bench_page [--runs N]`. It judges nothing.
 
-Start: the first page, and a link to a running game, beside Brython's own way to say "hello" (stock brython.js, which compiles one line in
+Start: the first page, a link to a room that one can join, and a link to a seat in a running game, beside Brython's own way to say "hello" (stock brython.js, which compiles one line in
 the browser), visit by visit in the same run. Each run has a fresh profile: the first visit is cold, later ones find what the browser has
 kept. "wall" is from the navigation until the screen can be used, "processor" what the page's main thread has worked until then, "KB" what
 has come over the network until then.
@@ -8,11 +8,13 @@ has come over the network until then.
 Tap: from the touch until the screen has changed, on the table of that game; the median and the worst of several.
 """
 import argparse
+import json
 import shutil
 import statistics
 import sys
 import tempfile
 import time
+import urllib.request
 from contextlib import contextmanager
 
 from playwright.sync_api import sync_playwright
@@ -24,7 +26,7 @@ RUNS, VISITS, TAPS = 5, 3, 12
 PHONE = {"offline": False, "latency": 170, "downloadThroughput": 9e6 / 8, "uploadThroughput": 1.5e6 / 8}
 CONDITIONS = {"1 × processor, no limit of the network": (1, None), "4 × slower, 9 Mbit/s, 170 ms": (4, PHONE), "6 × slower, 9 Mbit/s, 170 ms": (6, PHONE)}
 CACHE_SECONDS = 1.6  # Chromium stores compiled code, and the page fetches what it may need later, some time after it has begun
-USABLE = {"hello": "#root button", "first page": '[data-testid="play-now"]', "game": '[data-screen="table"] [data-testid^="option-"]'}
+USABLE = {"hello": "#root button", "first page": '[data-testid="play-now"]', "joining": '[data-testid="sit"]', "game": '[data-screen="table"] [data-testid^="option-"]'}
 
 WATCH = """new MutationObserver((_, observer) => {
   if (document.querySelector(`SELECTOR`)) { window.usableAt = performance.now(); observer.disconnect(); }
@@ -42,7 +44,7 @@ def main():
     runs = options().runs
     chromium = browser.find() or sys.exit(browser.ADVICE)
     with hello_server() as hello, game_server() as home, sync_playwright() as playwright:
-        urls = {"hello": hello, "first page": home, "game": running_game(playwright, chromium, home)}
+        urls = {"hello": hello, "first page": home, "joining": open_room(home), "game": running_game(playwright, chromium, home)}
         for name, throttling in CONDITIONS.items():
             show_start(name, [{page: visits(playwright, chromium, page, url, throttling) for page, url in urls.items()} for _ in range(runs)])
         for name, throttling in CONDITIONS.items():
@@ -92,6 +94,13 @@ def running_game(playwright, chromium, home):
         page.locator(USABLE["game"]).first.wait_for()
         code = page.url.rpartition("/")[2]
         return f"{page.url}#seat={page.evaluate('(key) => localStorage.getItem(key)', f'seat {code}')}"
+
+
+def open_room(home):
+    """The link to a room with a free seat."""
+    wished = {"name": "Ada", "players": 3, "bots": [], "ruleset": "base", "options": {}}
+    with urllib.request.urlopen(urllib.request.Request(f"{home}/api/rooms", json.dumps(wished).encode(), {"Content-Type": "application/json"})) as answer:
+        return f"{home}/room/{json.load(answer)['code']}"
 
 
 def visits(playwright, chromium, kind, url, throttling):

@@ -22,7 +22,7 @@ def page_in(dist):
     dist.mkdir()
     files = {"css/page.css": "page-0123456789.css", "img/icons.svg": "icons-0123456789.svg", "img/favicon.svg": "favicon-0123456789.svg",
              "img/icon-192.png": "icon-192-0123456789.png", "app.webmanifest": "app-0123456789.webmanifest"}
-    parts = {name: {"file": f"{name}-0123456789.js"} for name in ("start", "game", "es")}
+    parts = {name: {"file": f"{name}-0123456789.js"} for name in ("start", "game", "es", "game-es")}
     for name in (*files.values(), *(part["file"] for part in parts.values()), "sw.js"):
         (dist / name).write_text(name)
     (dist / "manifest.json").write_text(json.dumps({"version": "one", "parts": parts, "assets": files}))

@@ -29,8 +29,10 @@ def test_the_page_is_the_same_for_every_room_there_is_or_is_not(server, path):
 
 
 def test_the_first_page_loads_no_more_than_it_needs(strict):
-    first, room = [re.findall(r'<script defer src="/static/dist/(\w+)-', ask(strict.url + path)[2].decode()) for path in ("", "/room/ABCDEFGHJK")]
-    assert (first, room) == (["start"], ["start", "game"])
+    scripts = re.compile(r'<script defer src="/static/dist/(\w+)-')
+    for path in ("", "/room/ABCDEFGHJK"):
+        for wanted, asked in {"": ["start"], "en-GB, es": ["start"], "es-MX,es;q=0.9,en;q=0.8": ["start", "es"], "game": ["start"]}.items():
+            assert scripts.findall(ask(strict.url + path, Accept_Language=wanted)[2].decode()) == asked
 
 
 def test_the_page_is_kept_by_its_service_worker_and_knows_its_version(strict):

@@ -116,7 +116,10 @@ class Parts(types.ModuleType):
 
     def __init__(self):
         super().__init__("parts")
-        self.asked = {}
+        self.asked, self.there = {}, set()
+
+    def ready(self, name):
+        return name in self.there
 
     def load(self, name, done, failed=None):
         self.asked[name] = done, failed
@@ -126,6 +129,7 @@ class Parts(types.ModuleType):
     def arrive(self, name):
         if name == "game":
             importlib.import_module("ui.game").add()
+        self.there.add(name)
         self.asked.pop(name)[0]()
 
     def fail(self, name):

@@ -8,7 +8,7 @@ import pytest
 import ui
 from engine import new_game
 from tests.ui.fake_browser import Element, modules
-from tests.ui.tables import CODE, message
+from tests.ui.tables import CODE, lobby, message
 from ui.words import en
 from ui import words
 from ui.languages import NAMES, preferred
@@ -24,6 +24,9 @@ def start(monkeypatch):
             monkeypatch.setitem(sys.modules, name, module)
         forget()
         main = importlib.import_module("ui.main")
+        for drawn in stand_ins["browser"].window.timers[:]:
+            stand_ins["browser"].window.timers.remove(drawn)
+            drawn()
         if whole and "game" in stand_ins["parts"].asked:
             stand_ins["parts"].arrive("game")
         return types.SimpleNamespace(app=main.app, main=main, **stand_ins)
@@ -44,7 +47,7 @@ def strange(monkeypatch):
 
 def forget():
     """These modules belong to one page and its document."""
-    for name in ("back", "dom", "game", "main", "screens", "update"):
+    for name in ("back", "dom", "game", "main", "screens", "told", "update"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
 
@@ -71,18 +74,42 @@ def test_the_first_page_needs_no_rules_and_gets_them_meanwhile(start):
     assert 'data-testid="create-form"' in region(page, "new-room") and "<" in page.browser.document["definitions"].innerHTML
 
 
-def test_what_only_the_rules_understand_waits_for_them(start):
+def test_a_game_waits_for_the_rules(start):
     page = start(f"/room/{CODE}", whole=False)
     page.net.say("connect")
     page.net.say("table", message(new_game(2, 1), 0, v=7))
     page.net.say("here", {"here": [True, False]})
-    assert page.app.model.table is None
+    assert 'class="blank"' in region(page, "blank") and page.app.model.game is None
     page.parts.arrive("game")
-    assert page.app.model.version == 7 and page.app.model.table["seats"][1]["here"] is False
+    assert page.app.model.version == 7 and page.app.model.table["seats"][1]["here"] is False and page.app.model.decision is not None
+    assert 'data-testid="answer"' in region(page, "prompt")
+
+
+def test_who_opens_a_link_can_take_a_seat_before_the_server_or_the_rules_are_there(start):
+    page = start(f"/room/{CODE}", whole=False)
+    assert 'data-testid="sit"' in region(page, "lobby")
+    page.net.say("table", lobby(you=None, host=False))
+    assert 'data-testid="sit"' in region(page, "lobby") and en.seats_taken(2, 3) in region(page, "lobby") and "Base game" not in region(page, "lobby")
+    page.parts.arrive("game")
+    assert "Base game" in region(page, "lobby")
+
+
+def test_who_has_a_seat_is_not_offered_one_before_the_server_has_spoken(start):
+    page = start(f"/room/{CODE}", whole=False, kept={f"seat {CODE}": "abc"})
+    assert 'class="blank"' in region(page, "blank")
+
+
+def test_what_only_the_game_understands_waits_for_it(start):
+    page = start(f"/room/{CODE}", whole=False)
+    page.app.tell("faces", "words")
+    assert page.app.model.faces == "icons"
+    page.parts.arrive("game")
+    assert page.app.model.faces == "words"
 
 
 def test_rules_that_could_not_be_fetched_are_fetched_again(start):
     page = start(f"/room/{CODE}", whole=False)
+    page.net.say("table", message(new_game(2, 1), 0, v=6))
     page.parts.fail("game")
     assert 'data-testid="offline"' in region(page, "connection") and page.parts.asked == {}
     page.browser.window.timers[0]()
@@ -394,12 +421,14 @@ def test_a_change_of_the_form_is_looked_at(start):
     assert (page.app.model.wish["players"], page.app.model.wish["invasion"], page.app.model.name) == (5, True, "Ada")
 
 
-def test_a_language_is_fetched_when_it_is_chosen(start, strange):
-    page = start()
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_language_is_fetched_when_it_is_chosen(start, strange, whole):
+    page = start(whole=whole)
     click(page, "language", "xx")
-    assert list(page.parts.asked) == ["xx"] and "Play now" in region(page, "home")
+    asked = "game-xx" if whole else "xx"
+    assert asked in page.parts.asked and "Play now" in region(page, "home")
     words.add("xx", strange)
-    page.parts.arrive("xx")
+    page.parts.arrive(asked)
     assert "Tlhingan" in region(page, "home") and page.storage.texts["language"] == "xx"
     assert page.browser.document.documentElement.attributes["lang"] == "xx"
     assert page.browser.document.documentElement.attributes["dir"] == "rtl"
@@ -407,10 +436,21 @@ def test_a_language_is_fetched_when_it_is_chosen(start, strange):
     assert "Play now" in region(page, "home") and page.browser.document.documentElement.attributes["dir"] == "ltr"
 
 
+def test_the_game_comes_in_the_language_that_was_chosen_meanwhile(start, strange):
+    page = start(whole=False)
+    click(page, "language", "xx")
+    words.add("xx", strange)
+    page.parts.arrive("xx")
+    page.parts.arrive("game")
+    assert not page.app.model.complete and list(page.parts.asked) == ["game-xx"]
+    page.parts.arrive("game-xx")
+    assert page.app.model.complete
+
+
 def test_a_language_that_cannot_be_fetched_is_told(start):
     page = start()
     click(page, "language", "xx")
-    page.parts.fail("xx")
+    page.parts.fail("game-xx")
     assert "could not be reached" in region(page, "notice")
 
 

@@ -33,13 +33,18 @@
     return module;
   }
 
-  /** Run a module unless it has run. Its package knows it from then on. */
+  function setInPackage(name) {
+    const around = packageOf(name);
+    if (known.has(around)) moduleNamed(around)[DICT][name.slice(around.length + 1)] = moduleNamed(name);
+  }
+
+  /** Run a module unless it has run. Its package knows it from then on, or from when it is there itself. */
   $B.run = function (name) {
     const it = known.get(name);
     if (it.hasRun) return;
     it.hasRun = true;
-    const around = packageOf(name);
-    if (around) moduleNamed(around)[DICT][name.slice(around.length + 1)] = moduleNamed(name);
+    setInPackage(name);
+    if (it.isPackage) [...known.keys()].filter((other) => packageOf(other) === name && known.get(other).hasRun).forEach(setInPackage);
     it.run(moduleNamed(name));
   };
 

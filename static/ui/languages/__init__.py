@@ -1,4 +1,5 @@
-"""The languages of the page. English is part of it; each other one is a file of its own, loaded when somebody chooses it.
+"""The languages of the page. English is part of it; each other one comes in two files: the page's own texts, loaded when somebody chooses
+it, and the game's sentences (ui.sentences), loaded with the game.
 
 The module of a language here (`ui.languages.es`) is the first that runs of its file: it makes the language known.
 """

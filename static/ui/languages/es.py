@@ -1,9 +1,6 @@
-"""The first module of the file that brings Spanish."""
+"""The first module of the file that brings the page in Spanish."""
 
-from engine import wording
-from engine.wording import es as sentences
 from ui import words
 from ui.words import es as texts
 
-wording.add("es", sentences)
 words.add("es", texts)

@@ -1,9 +1,6 @@
-"""The first module of the file that brings Persian."""
+"""The first module of the file that brings the page in Persian."""
 
-from engine import wording
-from engine.wording import fa as sentences
 from ui import words
 from ui.words import fa as texts
 
-wording.add("fa", sentences)
 words.add("fa", texts)

@@ -1,12 +1,15 @@
-"""The room before the game: who sits where, the link to send, and the start."""
+"""The room before the game: who sits where, the link to send, and the start.
 
-from engine.cards.rulesets import RULESETS
+It needs no rules: whoever opens a link can take a seat while these are still on their way.
+"""
+
 from ui.html import button, esc, idle_button, name_tag
 from ui.icons import icon
 from ui.views.frame import languages
 from ui.views.home import name_field
-from ui.views.say import say, words
-from ui.wish import SWITCHES
+from ui.words import words
+
+BROUGHT = {}        # game.py adds "agreed": what was agreed for the game, in a few words
 
 
 def shown_code(code):
@@ -15,39 +18,36 @@ def shown_code(code):
 
 
 def header(model):
-    text = words(model)
+    text = words(model.language)
     back = button(icon("undo"), "home", "home", style="plain square", attributes=f'aria-label="{esc(text.HOME)}"')
     theme = button(icon("theme"), "theme", "theme", style="plain square", attributes=f'aria-label="{esc(text.THEME[model.theme])}"')
     return f'{back}<h1 class="room">{esc(text.ROOM)} <b class="code" data-testid="room-code">{esc(shown_code(model.code))}</b></h1>{theme}'
 
 
 def lobby(model):
+    """Before the server's first word only what needs none of it."""
+    if model.table is None:
+        return f'<div class="gathering">{sit_form(model)}<p class="panel soft">{esc(words(model.language).LOADING)}</p>{languages(model)}</div>'
     return f'<div class="gathering">{sit(model)}{seats(model)}{invite(model)}{languages(model)}</div>'
 
 
 def seats(model):
     """The seats, with what the host can do about each, and the start."""
-    text, table = words(model), model.table
+    text, table = words(model.language), model.table
     lines = "".join([seat(model, number) for number in range(len(table["seats"]))])
     taken = len([one for one in table["seats"] if one["taken"]])
     return (
-        f'<section class="panel stack"><h2>{esc(text.SEATS)}</h2><p class="soft">{esc(text.seats_taken(taken, len(table["seats"])))} \u00b7 {esc(options(model))}</p>'
+        f'<section class="panel stack"><h2>{esc(text.SEATS)}</h2><p class="soft">{esc(text.seats_taken(taken, len(table["seats"])))}{agreed(model)}</p>'
         f'<ul class="places">{lines}</ul>{start(model, len(table["seats"]) - taken)}</section>'
     )
 
 
-def options(model):
-    """What was agreed for this game, in a few words."""
-    chosen, text = model.table["options"], words(model)
-    parts = ([text.LESSON] if model.table.get("lesson") else []) + [say(model).ruleset(chosen["ruleset"])]
-    if not RULESETS[chosen["ruleset"]].small:
-        parts.append(text.EDITIONS[chosen["edition"]])
-    parts.extend([say(model).room_option(name) for name in SWITCHES if chosen[name]])
-    return " \u00b7 ".join(parts)
+def agreed(model):
+    return f' \u00b7 {esc(BROUGHT["agreed"](model))}' if model.complete else ""
 
 
 def seat(model, number):
-    text, there = words(model), model.table["seats"][number]
+    text, there = words(model.language), model.table["seats"][number]
     if not there["taken"]:
         add = button(icon("bot") + esc(text.ADD_BOT), "add-bot", f"add-bot-{number}", number) if model.table["host"] else ""
         return f'<li class="free"><span class="face">{icon("person")}</span><span>{esc(text.FREE_SEAT)}</span>{add}</li>'
@@ -59,7 +59,7 @@ def seat(model, number):
 
 
 def start(model, free):
-    text = words(model)
+    text = words(model.language)
     if not model.table["host"]:
         return f'<p class="soft">{esc(text.HOST_STARTS)}</p>'
     if free:
@@ -69,11 +69,16 @@ def start(model, free):
 
 def sit(model):
     """The form that takes a free seat, for those who have none; if none is free, what they can do."""
-    text = words(model)
+    text = words(model.language)
     if model.you is not None or (model.table.get("lesson") and not can_learn(model.table["lesson"])):
         return ""
     if not model.table.get("lesson") and not [one for one in model.table["seats"] if not one["taken"]]:
         return f'<p class="panel" data-testid="full">{esc(text.FULL)}</p>' if model.game is None else ""
+    return sit_form(model)
+
+
+def sit_form(model):
+    text = words(model.language)
     return (
         f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'
@@ -96,7 +101,7 @@ def seat_link(model):
 
 def invite(model):
     """The link in three forms: to scan, to read, to copy; and the projector page."""
-    text = words(model)
+    text = words(model.language)
     return (
         f'<section class="panel stack invite"><h2>{esc(text.INVITE)}</h2><p class="soft">{esc(text.INVITE_HELP)}</p>'
         f'<img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}" width="180" height="180">'
