@@ -3,10 +3,11 @@ import importlib
 import pkgutil
 
 from engine.wording import LANGUAGES as WORDINGS
-from ui import languages
+from ui import languages, sentences
 from ui.words import LANGUAGES as TEXTS
 
-for language in pkgutil.iter_modules(languages.__path__):
-    importlib.import_module(f"ui.languages.{language.name}")
+for package in (languages, sentences):
+    for language in pkgutil.iter_modules(package.__path__):
+        importlib.import_module(f"{package.__name__}.{language.name}")
 
 __all__ = ["TEXTS", "WORDINGS"]

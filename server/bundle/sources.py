@@ -1,6 +1,7 @@
 """Which Python goes into the page, and whether Brython can run it."""
 import ast
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from server.bootstrap import ROOT
@@ -8,6 +9,9 @@ from server.bootstrap import ROOT
 # package → its folder
 PACKAGES = {"engine": ROOT / "engine", "ui": ROOT / "static" / "ui"}
 ONLY_ON_THE_SERVER = ("engine.bots",)
+# positions and games as text: they run in the browser, but the page has no use for them
+UNUSED = ("engine.record", "engine.scene")
+OF_UNUSED = re.compile(rf"^from ({'|'.join(map(re.escape, UNUSED))}) import .*$", re.MULTILINE)
 # modules that the runtime itself provides (browser/*.js of this folder, and Brython)
 BUILT_IN = ("net", "parts", "shell", "storage", "browser", "javascript", "__future__")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
@@ -22,6 +26,12 @@ class Module:
 
 
 def page_modules():
+    """All modules of the page, sorted by name. The package `engine` does not bring what is unused here; its lines stay where they are."""
+    used = [module for module in shared_modules() if not is_inside(module.name, UNUSED)]
+    return [replace(module, source=OF_UNUSED.sub("", module.source)) if module.name == "engine" else module for module in used]
+
+
+def shared_modules():
     """All modules that can run in the browser, sorted by name."""
     found = [module for name, folder in PACKAGES.items() for module in modules_of(name, folder)]
     return sorted((module for module in found if not is_inside(module.name, ONLY_ON_THE_SERVER)), key=lambda module: module.name)

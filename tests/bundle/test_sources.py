@@ -1,7 +1,7 @@
 """What cannot run in the browser is found before it is compiled."""
 import pytest
 
-from server.bundle.sources import Module, page_modules, problems
+from server.bundle.sources import Module, page_modules, problems, shared_modules
 
 
 def complaints(source, name="ui.main", is_package=False, others=()):
@@ -36,6 +36,13 @@ def test_own_modules_are_found_by_every_way_to_import_them(importer, is_package,
 def test_bots_stay_on_the_server():
     assert not [module.name for module in page_modules() if module.name.startswith("engine.bots")]
     assert "imports engine.bots" in complaints("from engine.bots import steady")[0]
+
+
+def test_positions_and_games_as_text_stay_out_of_the_page():
+    page, shared = ({module.name: module.source for module in found} for found in (page_modules(), shared_modules()))
+    assert {name.split(".")[1] for name in shared.keys() - page.keys()} == {"record", "scene"}
+    assert "engine.scene" in shared["engine"] and "engine.scene" not in page["engine"]
+    assert page["engine"].count("\n") == shared["engine"].count("\n")
 
 
 def test_a_function_in_a_comprehension_must_not_use_its_variable_later():

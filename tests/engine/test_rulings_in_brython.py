@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.bundle.sources import Module, modules_of, page_modules
+from server.bundle.sources import Module, modules_of, shared_modules
 from tests.brython import run
 from tests.engine.test_rulings import RULINGS
 
@@ -29,5 +29,5 @@ print("checked", checked)
 @pytest.mark.slow
 def test_every_ruling_holds_in_brython():
     texts = [[path.name, path.read_text("utf-8")] for path in sorted(FOLDER.glob("*.txt"))]
-    modules = [*page_modules(), Module("tests", "tests/__init__.py", "", True), *modules_of("tests.rulings", FOLDER)]
+    modules = [*shared_modules(), Module("tests", "tests/__init__.py", "", True), *modules_of("tests.rulings", FOLDER)]
     assert run(f"TEXTS = {texts!r}\n{SCRIPT}", modules=modules) == f"checked {len(RULINGS)}\n"

@@ -15,7 +15,7 @@ from engine.goals import GOALS
 from engine.rng import below, seeded
 from engine.wording import say
 
-import ui.languages.es, ui.languages.fa
+import ui.sentences.es, ui.sentences.fa
 
 language = say("CODE")
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Fay"]
