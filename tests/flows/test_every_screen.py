@@ -1,17 +1,20 @@
 """Every screen on every size in every language, and in letters of twice the size: no page scroll, no horizontal overflow, no text cut off, nothing
 out of reach; and nothing that keeps out who uses a screen reader or sees little."""
+import re
+
 import pytest
 
+from server.bootstrap import ROOT
 from tests.flows.devices import Devices
-from tests.flows.gallery import SCREENS, SIZES, fits
+from tests.flows.gallery import SCREENS, SIZES
 from ui.languages import NAMES as LANGUAGES
 
 pytestmark = [pytest.mark.flow, pytest.mark.slow]
-# what one device takes in turn, (size, how large letters are); a desk has scroll bars
-LOOKS = {
-    "touch": [("360x640", 1), ("390x844", 1), ("768x1024", 1), ("360x640", 2)],
-    "desk": [("1920x1080", 1), ("1920x1080", 2)],
-}
+# What one device takes in turn, (size, how large letters are). One that is touched becomes a desk's by its size alone: the style sheet never asks
+# whether there is a mouse, and scroll bars are hidden on both.
+DESK = [("1920x1080", 1), ("1920x1080", 2)]
+ALL = [("360x640", 1), ("390x844", 1), ("768x1024", 1), ("360x640", 2), *DESK]
+PARTS = 4       # of each walk, so that all processes of the run have something to do until the end
 THEMES = dict(zip(LANGUAGES, ("dark", "light", "dark"), strict=True))   # contrast is a matter of the theme, names are one of the language
 
 
@@ -21,7 +24,7 @@ def faults_of(site, device, screens, looks):
     for screen in screens:
         device.resize(SIZES[looks[0][0]])
         screen.open(site, device)
-        barriers = device.barriers() if screen.big or looks == LOOKS["touch"] else {}   # a screen is made of the same elements on every size
+        barriers = device.barriers()    # once: a screen is made of the same elements on every size
         if barriers:
             found[screen.name] = barriers
         for size, letters in looks:
@@ -32,13 +35,25 @@ def faults_of(site, device, screens, looks):
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("look", LOOKS)
-def test_every_screen_is_whole(site, chromium, look, language):
-    first = SIZES[LOOKS[look][0][0]]
-    device = Devices(chromium).sized(first, {"language": language, "theme": THEMES[language]})
-    assert faults_of(site, device, [screen for screen in SCREENS if fits(screen, first)], LOOKS[look]) == {}
+def walk(site, chromium, language, screens, looks):
+    device = Devices(chromium).sized(SIZES[looks[0][0]], {"language": language, "theme": THEMES[language]})
+    assert faults_of(site, device, screens, looks) == {}
     device.close()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_whole(site, chromium, language, part):
+    walk(site, chromium, language, [screen for screen in SCREENS if not screen.big][part::PARTS], ALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_for_a_projector_is_whole(site, chromium, language):
+    walk(site, chromium, language, [screen for screen in SCREENS if screen.big], DESK)
+
+
+def test_the_style_does_not_ask_for_a_mouse():
+    assert not re.search(r"@media[^{]*\b(pointer|hover)\b", "".join(path.read_text("utf-8") for path in (ROOT / "static" / "css").glob("*.css")))
 
 
 CUT = {
