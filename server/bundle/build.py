@@ -13,7 +13,7 @@ import brython
 from server.bootstrap import ROOT
 from server.bundle import compiler, sources
 from server.bundle.assets import assets, hashed
-from server.bundle.parts import GAME, START, divide, parts_of
+from server.bundle.parts import GAME, MORE, START, divide, parts_of
 from server.bundle.toolchain import CACHE, HERE, BuildError, packages
 
 STATIC = ROOT / "static"
@@ -21,13 +21,13 @@ DIST = STATIC / "dist"
 MANIFEST = "manifest.json"
 WORKER = "sw.js"
 BRYTHON = Path(brython.__file__).parent / "data" / "brython.js"
-AT_FIRST = (START, GAME)  # parts that everybody needs
+AT_FIRST = (START, GAME, MORE)  # parts that everybody needs
 TEXTS = (".css", ".svg", ".webmanifest")  # files worth compressing
 JOINT = "\n;\n"
 
 # in this order: what Brython's runtime is given before the compiled modules
 FAST = [f"browser/fast/{name}.js" for name in ("lookup", "operators", "attributes", "calls", "containers", "names", "iteration", "imports",
-                                              "arguments")]
+                                              "arguments", "declarations")]
 RUNTIME = [*FAST, "browser/errors.js", "browser/convert.js", "browser/net.js", "browser/storage.js", "browser/start.js",
            "browser/parts.js", "browser/shell.js"]
 

@@ -40,10 +40,11 @@ class Contents:
 
 SETS = ("base", "gathering_storm", "rebel_vs_imperium", "brink_of_war", "alien_artifacts", "xeno_invasion", "new_worlds", "persian")
 
-START, GAME = "start", "game"
+START, GAME, MORE = "start", "game", "more"
 PARTS = (
     Part(START, ("ui.main",)),
     Part(GAME, ("ui.game",), needs=(START,), later=tuple(f"engine.cards.{name}" for name in SETS)),
+    Part(MORE, ("ui.more",), needs=(GAME,)),
 )
 LANGUAGES, SENTENCES = "ui.languages", "ui.sentences"
 GRAMMAR = "engine.wording.{}.grammar"  # numbers, plurals, lists: for the page's texts, too

@@ -25,17 +25,17 @@ ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 class App:
     """The running page: its model, what shows it, and the messages that wait for the part of the program that understands them."""
 
-    __slots__ = ("model", "surface", "online", "waiting", "button", "reported")
+    __slots__ = ("model", "surface", "online", "playable", "waiting", "button", "reported")
 
     def __init__(self, model, surface):
-        self.model, self.surface, self.online, self.waiting = model, surface, False, []
+        self.model, self.surface, self.online, self.playable, self.waiting = model, surface, False, False, []
         self.button, self.reported = BackButton(self.tell), []
 
     def tell(self, kind, value=None):
         """One message: a new model, shown, and its effects."""
         if kind not in HANDLERS and not self.model.complete:
             self.waiting.append([kind, value])
-            complete()
+            load_rest()
             return
         self.model, effects = update(self.model, [kind, value])
         self.surface.show(self.model)
@@ -198,16 +198,15 @@ def show_language(code):
 
 def learn(effect):
     code = effect[1]
-    parts.load(game_in(code) if app.model.complete else code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
+    parts.load(game_in(code) if app.playable else code, lambda: app.tell("language", code), lambda: app.tell("unlearned"))
 
 
 def later(effect):
     window.setTimeout(lambda: app.tell(effect[1]), effect[2])
 
 
-def rest(effect):
-    """Of the program, now."""
-    complete()
+def game(effect):
+    load_game()
 
 
 def size(effect):
@@ -217,39 +216,53 @@ def size(effect):
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "forget": forget, "address": address, "load": load, "copy": copy, "theme": theme,
     "plan": plan, "later": later, "size": size, "language": language, "learn": learn, "reload": reload, "vibrate": vibrate,
-    "complete": rest,
+    "game": game,
 }
 
 
 # The rest of the program
 
-def complete():
-    """Load it now."""
-    parts.load(game_in(app.model.language), completed, incomplete)
+def load_game():
+    """The engine and the table, now."""
+    parts.load(game_in(app.model.language), playable, lambda: missing(load_game))
 
 
-def complete_when_idle():
-    """Load it while nothing else is to be done."""
-    parts.prepare(game_in(app.model.language), completed)
+def load_rest():
+    """Everything, now."""
+    parts.load("more", completed, lambda: missing(load_rest))
+
+
+def load_when_idle():
+    """Everything, while nothing else is to be done."""
+    parts.prepare(game_in(app.model.language), playable)
+
+
+def playable():
+    """Games can be shown. Meanwhile the viewer may have chosen another language: then its sentences come first."""
+    if not parts.ready(game_in(app.model.language)):
+        load_game()
+    elif not app.playable:
+        app.playable = True
+        document["definitions"].innerHTML = screens.definitions()
+        app.tell("loaded")
+        parts.prepare("more", completed)
 
 
 def completed():
-    """It is here: what it alone understands can be said now. Meanwhile the viewer may have chosen another language."""
-    if not parts.ready(game_in(app.model.language)):
-        complete()
-    elif not app.model.complete:
-        document["definitions"].innerHTML = screens.definitions()
-        app.tell("loaded")
+    """What only the rest understands can be said now."""
+    playable()
+    if app.playable and not app.model.complete:
+        app.tell("completed")
         shell.begin(lambda version: app.tell("page", {"version": version}))
         waiting, app.waiting = app.waiting, []
         for kind, value in waiting:
             app.tell(kind, value)
 
 
-def incomplete():
+def missing(load):
     """It could not be had: something waits for it, so it is tried again."""
     app.tell("lost")
-    window.setTimeout(complete, ANSWER_WITHIN)
+    window.setTimeout(load, ANSWER_WITHIN)
 
 
 # What the viewer does
@@ -449,7 +462,7 @@ def go_on():
     """The first screen has been drawn: what comes next is fetched."""
     if app.model.place == "room" and not app.online:
         connect(["connect"])
-    complete_when_idle()
+    load_when_idle()
 
 
 window.__onPyError = on_error

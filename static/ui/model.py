@@ -22,7 +22,7 @@ FIELDS = {
     "recapped": 0,          # the round before which the last one was told
     "heard": [],            # the lessons that need not be told again, see guide.py
     "wide": False,          # is there room for the log beside the table?
-    "complete": False,      # is the program here to its last part, the game?
+    "complete": False,      # is the program here to its last part?
     # the room, as the server last told it
     "link": "new",          # "new", "on", "lost"
     "table": None,          # the last `table` message, see docs/PROTOCOL.md

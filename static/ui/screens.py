@@ -3,7 +3,7 @@
 `fields` are the fields of the model that the view reads, apart from those that stay as they are while a page is open
 (LASTING): while none of them changes, the region need not be looked at again. A test watches what the views read.
 
-Here are the screens that the page starts with; game.py adds the others, and what stands in a place that is kept free for it.
+Here are the screens that the page starts with; game.py and more.py add the others, and what stands in a place that is kept free for it.
 """
 
 from ui.views import frame, home, lobby

@@ -37,13 +37,17 @@ def with_game(before, model):
     """The model with the game of its table, and the effects; until the engine is here it is only asked for."""
     if "question" in BROUGHT:
         return BROUGHT["question"](before, model)
-    return model, [["complete"]] if model.table["game"] else []
+    return model, [["game"]] if model.table["game"] else []
 
 
 def loaded(model, nothing):
-    """The program is here, to its last part."""
-    model = model.with_(complete=True)
+    """The engine is here: a table that has waited for it gets its game."""
     return with_game(model, model) if model.table else (model, [])
+
+
+def completed(model, nothing):
+    """The program is here, to its last part."""
+    return model.with_(complete=True), []
 
 
 def to_tables(model):
@@ -97,4 +101,4 @@ def last(model, kept):
     return with_game(model, model.with_(table=table, log=kept["log"], log_version=table["v"]))
 
 
-HANDLERS = {"last": last, "loaded": loaded, "table": table, "here": here, "wake": wake}
+HANDLERS = {"last": last, "loaded": loaded, "completed": completed, "table": table, "here": here, "wake": wake}

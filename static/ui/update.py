@@ -6,7 +6,7 @@ An effect is data that `main` carries out:
 ["connect"]                     open the socket to the room, with the seat that the model holds
 ["emit", event, data]           send; the answer comes back as the message ["ack", …] (for "sync" as ["table", …])
 ["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
-["complete"]                    load the rest of the program
+["game"]                        load the engine and the table, for which a game waits
 ["plan"]                        once the page is shown, the message ["plan", …]
 ["remember", key, value]        keep for the next visit
 ["forget", code]                nothing is kept of this room any more

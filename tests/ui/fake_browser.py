@@ -127,8 +127,8 @@ class Parts(types.ModuleType):
     prepare = load
 
     def arrive(self, name):
-        if name == "game":
-            importlib.import_module("ui.game").add()
+        if name in ("game", "more"):
+            importlib.import_module(f"ui.{name}").add()
         self.there.add(name)
         self.asked.pop(name)[0]()
 

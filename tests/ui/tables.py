@@ -3,11 +3,13 @@ import random
 
 from engine import apply, new_game, pending, redact, view, waiting
 from engine.new_game import checked
-from ui import game as rest_of_the_page
+from ui import game as table_of_the_page
+from ui import more as rest_of_the_page
 from server.story import Story
 from ui.model import Model
 from ui.update import update
 
+table_of_the_page.add()
 rest_of_the_page.add()
 
 CODE = "ABCDEFGHJK"

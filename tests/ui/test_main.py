@@ -28,7 +28,7 @@ def start(monkeypatch):
             stand_ins["browser"].window.timers.remove(drawn)
             drawn()
         if whole and "game" in stand_ins["parts"].asked:
-            stand_ins["parts"].arrive("game")
+            arrive(stand_ins["parts"])
         return types.SimpleNamespace(app=main.app, main=main, **stand_ins)
 
     yield load
@@ -47,9 +47,15 @@ def strange(monkeypatch):
 
 def forget():
     """These modules belong to one page and its document."""
-    for name in ("back", "dom", "game", "main", "screens", "told", "update"):
+    for name in ("back", "dom", "game", "main", "more", "screens", "told", "update"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
+
+
+def arrive(parts):
+    """The game, and then the rest of the page."""
+    for name in ("game", "more"):
+        parts.arrive(name)
 
 
 def region(page, name):
@@ -70,7 +76,7 @@ def test_the_first_page_is_there_at_once(start):
 def test_the_first_page_needs_no_rules_and_gets_them_meanwhile(start):
     page = start(whole=False)
     assert 'data-testid="join"' in region(page, "join") and "<form" not in region(page, "new-room")
-    page.parts.arrive("game")
+    arrive(page.parts)
     assert 'data-testid="create-form"' in region(page, "new-room") and "<" in page.browser.document["definitions"].innerHTML
 
 
@@ -80,7 +86,7 @@ def test_a_game_waits_for_the_rules(start):
     page.net.say("table", message(new_game(2, 1), 0, v=7))
     page.net.say("here", {"here": [True, False]})
     assert 'class="blank"' in region(page, "blank") and page.app.model.game is None
-    page.parts.arrive("game")
+    arrive(page.parts)
     assert page.app.model.version == 7 and page.app.model.table["seats"][1]["here"] is False and page.app.model.decision is not None
     assert 'data-testid="answer"' in region(page, "prompt")
 
@@ -90,7 +96,7 @@ def test_who_opens_a_link_can_take_a_seat_before_the_server_or_the_rules_are_the
     assert 'data-testid="sit"' in region(page, "lobby")
     page.net.say("table", lobby(you=None, host=False))
     assert 'data-testid="sit"' in region(page, "lobby") and en.seats_taken(2, 3) in region(page, "lobby") and "Base game" not in region(page, "lobby")
-    page.parts.arrive("game")
+    arrive(page.parts)
     assert "Base game" in region(page, "lobby")
 
 
@@ -103,7 +109,7 @@ def test_what_only_the_game_understands_waits_for_it(start):
     page = start(f"/room/{CODE}", whole=False)
     page.app.tell("faces", "words")
     assert page.app.model.faces == "icons"
-    page.parts.arrive("game")
+    arrive(page.parts)
     assert page.app.model.faces == "words"
 
 
@@ -114,7 +120,7 @@ def test_rules_that_could_not_be_fetched_are_fetched_again(start):
     assert 'data-testid="offline"' in region(page, "connection") and page.parts.asked == {}
     page.browser.window.timers[0]()
     page.net.say("table", message(new_game(2, 1), 0, v=7))
-    page.parts.arrive("game")
+    arrive(page.parts)
     assert page.app.model.version == 7 and page.app.model.link == "on"
 
 
@@ -442,9 +448,29 @@ def test_the_game_comes_in_the_language_that_was_chosen_meanwhile(start, strange
     words.add("xx", strange)
     page.parts.arrive("xx")
     page.parts.arrive("game")
-    assert not page.app.model.complete and list(page.parts.asked) == ["game-xx"]
+    assert not page.app.playable and list(page.parts.asked) == ["game-xx"]
     page.parts.arrive("game-xx")
-    assert page.app.model.complete
+    page.parts.arrive("more")
+    assert page.app.playable and page.app.model.complete
+
+
+def test_a_table_is_shown_before_its_sheets_are_there(start):
+    page = start(f"/room/{CODE}", whole=False)
+    page.net.say("table", message(new_game(2, 1), 0))
+    page.parts.arrive("game")
+    click(page, "sheet", "menu")
+    assert 'data-testid="answer"' in region(page, "prompt") and region(page, "sheet") == ""
+    page.parts.arrive("more")
+    assert 'data-testid="sheet-body"' in region(page, "sheet")
+
+
+def test_what_waits_for_the_rest_gets_it_though_it_could_not_be_had_at_first(start):
+    page = start(whole=False)
+    page.app.tell("create", {"name": "Ada"})
+    page.parts.fail("more")
+    assert 'data-testid="offline"' in region(page, "connection")
+    page.browser.window.timers[0]()
+    assert "more" in page.parts.asked
 
 
 def test_a_language_that_cannot_be_fetched_is_told(start):

@@ -1,6 +1,7 @@
 "use strict";
 // One Python module → JavaScript text that gives it to Brython's import system, as a function that runs when imported.
 
+const { shorten } = require("./declarations.js");
 const { optimise } = require("./passes.js");
 
 /** Throws an Error naming file and line when Brython's compiler refuses the source. */
@@ -20,7 +21,7 @@ function generate($B, { name, file, source }) {
  */
 function compile($B, module, debug, acorn) {
   const generated = generate($B, module);
-  const body = debug ? generated : optimise(generated, acorn);
+  const body = debug ? generated : shorten(optimise(generated, acorn), acorn);
   const namespace = `locals_${$B.scope_name(module.name)}`;
   const [name, file, source] = [module.name, module.file, debug ? module.source : ""].map((text) => JSON.stringify(text));
   return `__BRYTHON__.addPython(${name}, ${file}, ${module.is_package}, function (${namespace}) {\n${body}\nreturn ${namespace};\n}, ${source});`;

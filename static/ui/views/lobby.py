@@ -9,7 +9,7 @@ from ui.views.frame import languages
 from ui.views.home import name_field
 from ui.words import words
 
-BROUGHT = {}        # game.py adds "agreed": what was agreed for the game, in a few words
+BROUGHT = {}        # more.py adds "agreed": what was agreed for the game, in a few words
 
 
 def shown_code(code):
