@@ -12,7 +12,8 @@ from pathlib import Path
 
 from server.bootstrap import ROOT
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+SHELL = "chromium-headless-shell"    # Chromium without its windows: flows take half the processor time in it
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 ELSEWHERE = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -36,17 +37,17 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--dis
 
 def get():
     """Path of a Chromium that starts, installing one if needed; None if that is impossible here."""
-    for source in (named, playwrights_own, downloaded, on_this_machine, from_debian):
+    for source in (named, playwrights_own, downloaded, shell, from_debian, on_this_machine):
         path = source()
         if path and starts(path):
             return path
     return None
 
 
-def find():
-    """The same without installing anything."""
-    candidates = (named(), playwrights_own(), on_this_machine())
-    return next((path for path in candidates if path and starts(path)), None)
+def find(headed=False):
+    """The same without installing anything; one with windows if it is to be seen."""
+    candidates = (named(), playwrights_own(), *all_on_this_machine())
+    return next((path for path in candidates if path and not (headed and is_shell(path)) and starts(path)), None)
 
 
 def launched(headed=False, slow=0):
@@ -54,7 +55,7 @@ def launched(headed=False, slow=0):
 
     Raises RuntimeError with advice if there is no browser.
     """
-    path = find()
+    path = find(headed)
     if path is None:
         raise RuntimeError(ADVICE)
     return running(path, headless=not headed, slow_mo=slow)
@@ -117,10 +118,15 @@ def get_camera():
 def download(what):
     """By Playwright, tried once for each version of it: offline it would cost time in every run. Was it successful?"""
     failed_before = ROOT / ".cache" / f"no-{what}-for-playwright-{importlib.metadata.version('playwright')}"
+    return once(failed_before, what, lambda: quietly(sys.executable, "-m", "playwright", "install", what, seconds=DOWNLOAD_SECONDS))
+
+
+def once(failed_before, what, work):
+    """Get something unless that has failed before, as a file remembers. Was it successful?"""
     if failed_before.exists():
         return False
     print(f"Getting {what} for the browser tests …", file=sys.stderr, flush=True)
-    if quietly(sys.executable, "-m", "playwright", "install", what, seconds=DOWNLOAD_SECONDS):
+    if work():
         return True
     failed_before.parent.mkdir(exist_ok=True)
     failed_before.write_text("The download failed once; delete this file to have it tried again.\n")
@@ -128,17 +134,37 @@ def download(what):
 
 
 def on_this_machine():
+    return next(iter(all_on_this_machine()), None)
+
+
+def all_on_this_machine():
     found = [shutil.which(name) for name in NAMES] + [path for path in ELSEWHERE if Path(path).exists()]
-    return next((path for path in found if path), None)
+    return [path for path in found if path]
+
+
+def shell():
+    return shutil.which(SHELL)
+
+
+def is_shell(path):
+    return Path(path).name == SHELL
 
 
 def from_debian():
+    """The shell, tried once where another would do; or all of Chromium where there is no package with the shell alone."""
     if not (shutil.which("apt-get") and os.geteuid() == 0):
         return None
-    print("Installing the system's chromium …", file=sys.stderr, flush=True)
-    quietly("apt-get", "update", seconds=300)
-    quietly("apt-get", "install", "-y", "--no-install-recommends", "chromium", seconds=900)
+    if on_this_machine():
+        once(ROOT / ".cache" / f"no-{SHELL}-from-debian", SHELL, lambda: install(SHELL))
+    else:
+        print("Installing the system's Chromium …", file=sys.stderr, flush=True)
+        install(SHELL) or install("chromium")
     return on_this_machine()
+
+
+def install(package):
+    quietly("apt-get", "update", seconds=300)
+    return quietly("apt-get", "install", "-y", "--no-install-recommends", package, seconds=900)
 
 
 def quietly(*command, seconds):

@@ -42,7 +42,7 @@ TAP = """(button) => new Promise((resolve) => {
 
 def main():
     runs = options().runs
-    chromium = browser.find() or sys.exit(browser.ADVICE)
+    chromium = browser.find(headed=True) or sys.exit(browser.ADVICE)    # with all that people have
     with hello_server() as hello, game_server() as home, sync_playwright() as playwright:
         urls = {"hello": hello, "first page": home, "joining": open_room(home), "game": running_game(playwright, chromium, home)}
         for name, throttling in CONDITIONS.items():
