@@ -32,6 +32,7 @@ def new_game(players=2, seed=0, ruleset="base", edition=2, two_actions=False, pr
     """A game ready for its first decisions. The seed is any text or int; the same seed and answers make the same game.
 
     goals and takeovers are on wherever the ruleset has them, unless switched off; promo adds the New Worlds start worlds.
+    preset_hands is True for everybody, or the list of the seats that have one, which may be empty: newcomers among others.
     """
     options = checked(ruleset, players, edition, two_actions, preset_hands, promo, goals, takeovers, invasion)
     game = Game(options)
@@ -42,14 +43,8 @@ def new_game(players=2, seed=0, ruleset="base", edition=2, two_actions=False, pr
     if invasion:
         game.invasion = new_invasion(game)
     start_worlds = [card for card in range(len(game.cards)) if game.cards[card].start is not None]
-    if preset_hands:
-        deal_first_game(game, start_worlds)
-    elif game.rules.small:
-        deal_small(game, start_worlds)
-    elif game.rules.start_choice or promo:
-        deal_choice(game, start_worlds)
-    else:
-        deal(game, start_worlds)
+    deal_preset_hands(game, start_worlds)
+    deal(game, [seat for seat in game.seats if not seat.tableau], start_worlds)
     open_game(game)
     return game
 
@@ -74,11 +69,27 @@ def checked(ruleset, players, edition, two_actions, preset_hands, promo, goals, 
         raise BadOption("invasion")
     if promo and rules.small:
         raise BadOption("promo")
-    if preset_hands and (promo or len(hands_of(ruleset)) < players):
-        raise BadOption("preset hands", 0 if promo else len(hands_of(ruleset)))
-    return {"ruleset": ruleset, "players": players, "edition": edition, "two_actions": bool(two_actions), "preset_hands": bool(preset_hands),
+    hands = checked_hands(preset_hands, players, 0 if promo else len(hands_of(ruleset)))
+    return {"ruleset": ruleset, "players": players, "edition": edition, "two_actions": bool(two_actions), "preset_hands": hands,
             "promo": bool(promo), "goals": bool(rules.goals) if goals is None else bool(goals),
             "takeovers": rules.takeovers if takeovers is None else bool(takeovers), "invasion": bool(invasion)}
+
+
+def checked_hands(preset_hands, players, hands):
+    """Who has a preset hand, as the game keeps it, where the ruleset has so many `hands`."""
+    seats = seats_with_hands(preset_hands, players)
+    if [seat for seat in seats if type(seat) is not int or not 0 <= seat < players or seats.count(seat) > 1]:
+        raise BadOption("newcomers")
+    some = type(preset_hands) is list
+    if (some or preset_hands) and not 0 < hands >= len(seats):
+        raise BadOption("preset hands", hands)
+    return sorted(seats) if some else bool(preset_hands)
+
+
+def seats_with_hands(preset_hands, players):
+    if type(preset_hands) is list:
+        return preset_hands
+    return list(range(players)) if preset_hands else []
 
 
 def some_goals(game):
@@ -91,64 +102,67 @@ def some_goals(game):
     return chosen
 
 
-def deal(game, start_worlds):
-    """One start world each at random, the others into the deck; six cards each. (B-SET-2 … B-SET-4)"""
-    shuffle(game.rng, start_worlds)
-    for seat in game.seats:
-        seat.tableau = [start_worlds[seat.index]]
+def deal_preset_hands(game, start_worlds):
+    """To those who play for the first time, in order: a start world, from the lowest number on, and its own hand. (B-SET-7, B-SET-8)"""
+    hands = hands_of(game.options["ruleset"])
+    worlds = sorted([card for card in start_worlds if game.cards[card].name in hands], key=lambda card: game.cards[card].start)
+    for index in seats_with_hands(game.options["preset_hands"], len(game.seats)):
+        world = worlds.pop(0)
+        start_worlds.remove(world)
+        game.seats[index].tableau = [world]
+        game.seats[index].hand = [first_copy(game, name) for name in hands[game.cards[world].name]]
+
+
+def deal(game, seats, start_worlds):
+    """Start worlds to these seats, a deck, and hands. With preset hands the deck is all other cards. (B-SET-9)"""
+    if seats and game.rules.small:
+        deal_small(game, seats, start_worlds)
+    elif seats and (game.rules.start_choice or game.options["promo"]):
+        deal_choice(game, seats, start_worlds)
+    elif seats:
+        deal_one(game, seats, start_worlds)
     make_deck(game)
-    deal_hands(game, setup.DEALT)
+    for seat in seats:
+        seat.hand = take(game, seat, SMALL_HAND if game.rules.small else setup.DEALT, "deal")
 
 
-def deal_choice(game, start_worlds):
-    """A red (odd) and a blue (even) start world each to choose from, the others into the deck; six cards each. (E-SET-1)"""
+def deal_one(game, seats, start_worlds):
+    """One each at random, the others go into the deck. (B-SET-2, B-SET-3)"""
+    shuffle(game.rng, start_worlds)
+    for seat, world in zip(seats, start_worlds):
+        seat.tableau = [world]
+
+
+def deal_choice(game, seats, start_worlds):
+    """A red (odd) and a blue (even) one each to choose from, the others go into the deck. (E-SET-1)"""
     for parity in (1, 0):
         worlds = [card for card in start_worlds if game.cards[card].start % 2 == parity]
         shuffle(game.rng, worlds)
-        for seat in game.seats:
-            seat.offered = seat.offered + [worlds[seat.index]]
-    make_deck(game)
-    deal_hands(game, setup.DEALT)
+        for seat, world in zip(seats, worlds):
+            seat.offered = seat.offered + [world]
 
 
-def deal_first_game(game, start_worlds):
-    """Start worlds 1 to the number of players, each with its own hand; nothing is discarded. (B-SET-7 … B-SET-9)"""
-    hands = hands_of(game.options["ruleset"])
-    worlds = sorted([card for card in start_worlds if game.cards[card].name in hands], key=lambda card: game.cards[card].start)
-    for seat in game.seats:
-        world = worlds[seat.index]
-        seat.tableau = [world]
-        seat.hand = [first_copy(game, name) for name in hands[game.cards[world].name]]
-    make_deck(game)
-
-
-def deal_small(game, start_worlds):
-    """A random start world each: two or three players have different ones, four draw independently. The others are out of the game. (PV-2, PV-A1, PV-A3)"""
+def deal_small(game, seats, start_worlds):
+    """One each at random: two or three players have different ones, four draw independently. The others are out of the game. (PV-2, PV-A1, PV-A3)"""
     names = []
     for card in start_worlds:
         if game.cards[card].name not in names:
             names.append(game.cards[card].name)
     shuffle(game.rng, names)
-    for seat in game.seats:
-        name = names[seat.index] if len(game.seats) <= len(names) else names[below(game.rng, len(names))]
+    for seat in seats:
+        name = names[seat.index] if len(seats) <= len(names) else names[below(game.rng, len(names))]
         world = [card for card in start_worlds if game.cards[card].name == name][0]
         start_worlds = [card for card in start_worlds if card != world]
         seat.tableau = [world]
-    make_deck(game)
-    game.deck = [card for card in game.deck if game.cards[card].start is None]
-    deal_hands(game, SMALL_HAND)
 
 
 def make_deck(game):
-    """Every card that nobody holds or is offered, shuffled."""
+    """Every card that nobody holds or is offered, shuffled; in the small game without start worlds. (PV-A3)"""
     held = [card for seat in game.seats for card in seat.hand + seat.tableau + seat.offered]
     game.deck = [card for card in range(len(game.cards)) if card not in held]
     shuffle(game.rng, game.deck)
-
-
-def deal_hands(game, number):
-    for seat in game.seats:
-        seat.hand = take(game, seat, number, "deal")
+    if game.rules.small:
+        game.deck = [card for card in game.deck if game.cards[card].start is None]
 
 
 def first_copy(game, name):
@@ -161,7 +175,7 @@ def open_game(game):
         if seat.tableau:
             setup.begin_with_world(game, seat)
         game.news.append(["dealt", seat.index, seat.hand[:]])
-    if game.seats[0].tableau:
+    if all([seat.tableau for seat in game.seats]):
         setup.who_is_first(game)
     game.now = "setup"
     open_step(game, steps_of(game, "setup")[0])

@@ -21,7 +21,7 @@ from engine.new_game import new_game
 from engine.scene import scene
 
 RULES = 1                                       # grows whenever an old record would play out differently
-SWITCHES = ("two_actions", "preset_hands", "promo", "invasion")
+SWITCHES = ("two_actions", "preset_hands", "promo", "invasion")    # "preset_hands 0, 2": for these seats alone; "preset_hands -": for none
 ON_OR_OFF = ("goals", "takeovers")              # on by default where a ruleset has them, so both are written: "goals on", "goals off"
 UNDO = "undo"
 POSITION = "position: "
@@ -138,7 +138,11 @@ def header(seed, options):
     for name in ON_OR_OFF:
         if options.get(name) is not None:
             parts.append("%s %s" % (name, "on" if options[name] else "off"))
-    return " | ".join(parts + [name for name in SWITCHES if options.get(name)])
+    return " | ".join(parts + [switch_text(name, options[name]) for name in SWITCHES if options.get(name) not in (None, False)])
+
+
+def switch_text(name, value):
+    return "%s %s" % (name, ", ".join([str(seat) for seat in value]) or "-") if type(value) is list else name
 
 
 def record_headed(line, position):
@@ -156,6 +160,8 @@ def record_headed(line, position):
             options[name] = value == "on"
         elif name in SWITCHES and not value:
             options[name] = True
+        elif name == "preset_hands":
+            options[name] = seats_named(value)
         else:
             raise BrokenRecord("line 1: no such option: %s" % part)
     if options.pop("race", None) != RULES or "seed" not in options:
@@ -167,6 +173,13 @@ def record_headed(line, position):
     if position is not None:
         record.options = record.game.options
     return record
+
+
+def seats_named(text):
+    seats = text.split(", ") if text != "-" else []
+    if not all([seat.isdigit() for seat in seats]):
+        raise BrokenRecord("line 1: preset_hands wants numbers of seats, not %s" % text)
+    return [int(seat) for seat in seats]
 
 
 def play_line(record, line):

@@ -30,13 +30,13 @@ def keep_world(game, seat, worlds):
 
 
 def surplus(game, seat):
-    """The cards to put away: down to four, or to what the start world says."""
+    """The cards to put away: down to four, or to what the start world says. Preset hands (B-SET-8) and those of the small game (PV-2) have four."""
     world = seat.pick if seat.offered else seat.tableau[0]
     kept = KEPT
     for index, power in game.cards[world].rows[ALWAYS] if world >= 0 else ():
         if power.kind == "start hand":
             kept = power.amount
-    return max(0, len(seat.hand + seat.paid) - kept) if not (game.options["preset_hands"] or game.rules.small) else 0
+    return max(0, len(seat.hand + seat.paid) - kept)
 
 
 def must_discard(game, seat):

@@ -8,6 +8,7 @@ Its parts, between "|":
                     A phase alone, "settle": it is about to open. "over": the game is over.
     r3              the round (unsaid: 1; 0 in set-up); "then consume, produce": phases still to come in it
     ruleset base+tgs, edition 1, two_actions, preset_hands, promo, takeovers, invasion     options, as in a record; unsaid: base, 2, and off
+    preset_hands A, C                            only these seats have preset hands; "preset_hands -": newcomers might, but there are none
     goals: Research Leader, System Diversity     goals are in use, and these can still be taken
     first B         who is first in order (unsaid: A)
     deck: Spice World, +2, Old Earth    the top of the deck, first card first; "deck 3": no more than three cards, the discards hold the rest

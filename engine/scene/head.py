@@ -4,7 +4,7 @@ from engine.flow import PHASES, steps_of
 from engine.goals import GOALS
 from engine.new_game import BadOption, checked
 from engine.phases.choose import ORDER
-from engine.scene.reader import BrokenScene
+from engine.scene.reader import LETTERS, BrokenScene
 
 SWITCHES = ("two_actions", "preset_hands", "promo", "takeovers")
 LAST = ("round_end", "invasion")        # the phases that nobody chooses
@@ -20,10 +20,24 @@ def read_options(fields, players):
         options["edition"] = fields["edition"].number()
     for name in SWITCHES + ("goals", "invasion"):
         options[name] = name in fields
+    if "preset_hands" in fields:
+        options["preset_hands"] = read_hands(fields["preset_hands"], options["players"])
     try:
         return checked(**options)
     except BadOption as error:
         raise BrokenScene("options", " ".join([str(word) for word in error.reason]), "options of a game")
+
+
+def read_hands(reader, players):
+    """Who has a preset hand: everybody, or the seats named, or nobody of those who might."""
+    if reader.rest == "":
+        return True
+    seats = []
+    more = not reader.take("-")
+    while more:
+        seats.append(reader.letter(list(range(players))))
+        more = reader.take(",")
+    return seats
 
 
 def options_text(options):
@@ -32,7 +46,11 @@ def options_text(options):
         parts.append("ruleset " + options["ruleset"])
     if options["edition"] != 2:
         parts.append("edition %d" % options["edition"])
-    return parts + [name for name in SWITCHES if options[name]]
+    return parts + [switch_text(name, options[name]) for name in SWITCHES if options[name] is not False]
+
+
+def switch_text(name, value):
+    return "%s %s" % (name, ", ".join([LETTERS[seat] for seat in value]) or "-") if type(value) is list else name
 
 
 def read_goals(reader, game):

@@ -21,7 +21,7 @@ OTHER_KINDS = [
     {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 2, "ruleset": "base+tgs+rvi+bow", "two_actions": True},
     {"players": 4, "ruleset": "base+aa"}, {"players": 2, "ruleset": "base+aa", "edition": 1},
     {"players": 5, "ruleset": "base+xi", "promo": True}, {"players": 3, "ruleset": "base+xi", "invasion": True},
-    {"players": 2, "ruleset": "base+xi", "invasion": True, "two_actions": True}, {"players": 2, "ruleset": "base+xi", "preset_hands": True},
+    {"players": 2, "ruleset": "base+xi", "invasion": True, "two_actions": True}, {"players": 3, "ruleset": "base+xi", "preset_hands": [1]},
     {"players": 2, "ruleset": "persian"}, {"players": 4, "ruleset": "persian"},
 ]
 KINDS = BASE_KINDS + OTHER_KINDS

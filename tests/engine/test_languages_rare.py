@@ -44,7 +44,7 @@ def test_options_of_a_game_that_does_not_exist_are_refused_alike(code):
 def refused_options():
     """Why no game has these options."""
     reasons = []
-    for options in ({"players": 7}, {"players": 5}, {"players": 4, "preset_hands": True, "ruleset": "persian"}, {"players": 6, "preset_hands": True, "ruleset": "base+tgs+rvi"}, {"preset_hands": True, "promo": True},
+    for options in ({"players": 7}, {"players": 5}, {"players": 4, "preset_hands": True, "ruleset": "persian"}, {"players": 6, "preset_hands": True, "ruleset": "base+tgs+rvi"}, {"preset_hands": True, "promo": True}, {"preset_hands": [9]},
                     {"goals": True}, {"takeovers": True}, {"invasion": True}, {"ruleset": "chess"}, {"edition": 3}):
         with pytest.raises(engine.BadOption) as caught:
             engine.new_game(**options)

@@ -42,6 +42,14 @@ SIX = "Rebel vs Imperium or The Brink of War"
     ({"preset_hands": True, "ruleset": "persian"}, "preset hands"),
     ({"preset_hands": True, "ruleset": "base+tgs+rvi", "players": 6}, "preset hands"),
     ({"preset_hands": True, "ruleset": "base+rvi", "players": 5}, "preset hands"),
+    ({"preset_hands": [], "promo": True}, "preset hands"),
+    ({"preset_hands": [1], "ruleset": "persian"}, "preset hands"),
+    ({"preset_hands": [0, 1, 2, 3, 4, 5], "ruleset": "base+tgs+rvi", "players": 6}, "preset hands"),
+    ({"preset_hands": [2]}, "newcomers"),
+    ({"preset_hands": [-1]}, "newcomers"),
+    ({"preset_hands": [1, 1]}, "newcomers"),
+    ({"preset_hands": [True]}, "newcomers"),
+    ({"preset_hands": ["0", None]}, "newcomers"),
 ])
 def test_an_option_that_no_game_has_is_refused(options, word):
     with pytest.raises(engine.BadOption) as refusal:
@@ -64,6 +72,7 @@ def test_an_option_that_no_game_has_is_refused(options, word):
     ({"preset_hands": True, "promo": True}, "This game has no first hands; every game but the small Persian game has them, without New Worlds."),
     ({"preset_hands": True, "ruleset": "base+tgs+rvi", "players": 6},
      "There are first hands for 5 players at most in this game: deal the cards at random for more."),
+    ({"preset_hands": [4]}, "First hands go to seats of this game, to each only once."),
 ])
 def test_a_refusal_says_what_would_work(options, sentence):
     with pytest.raises(engine.BadOption) as refusal:
@@ -71,13 +80,13 @@ def test_a_refusal_says_what_would_work(options, sentence):
     assert str(refusal.value) == sentence
 
 
-SWITCHES = ("two_actions", "preset_hands", "promo", "goals", "takeovers", "invasion")
+SWITCHES = ("two_actions", "promo", "goals", "takeovers", "invasion")
 
 
 def every_combination():
     for ruleset, players, edition in itertools.product(RULESETS, (2, 4, 6), (1, 2)):
-        for chosen in itertools.product((False, True), repeat=len(SWITCHES)):
-            yield dict(zip(SWITCHES, chosen, strict=True), ruleset=ruleset, players=players, edition=edition)
+        for hands, *chosen in itertools.product((False, True, [], [1]), *[(False, True)] * len(SWITCHES)):
+            yield dict(zip(SWITCHES, chosen, strict=True), preset_hands=hands, ruleset=ruleset, players=players, edition=edition)
 
 
 def test_every_combination_makes_a_game_or_is_refused_in_a_sentence():

@@ -160,6 +160,8 @@ def test_without_a_seed_the_cards_lie_as_in_their_list():
     ({"ruleset": "base+xi", "players": 2, "edition": 1, "two_actions": True, "invasion": True, "promo": True},
      "race 1 | seed x | ruleset base+xi | players 2 | edition 1 | two_actions | promo | invasion"),
     ({"players": 2, "preset_hands": True}, "race 1 | seed x | players 2 | preset_hands"),
+    ({"players": 3, "preset_hands": [0, 2], "invasion": False}, "race 1 | seed x | players 3 | preset_hands 0, 2"),
+    ({"players": 3, "preset_hands": []}, "race 1 | seed x | players 3 | preset_hands -"),
 ])
 def test_the_header_holds_every_option(options, header):
     text = Record("x", **options).dump()
@@ -172,6 +174,7 @@ def test_the_header_holds_every_option(options, header):
     ("race 99 | seed x", "line 1"), ("race 1 | seed 7 | players 2\nhello", "line 2"), ("race 1 | seed 7 | players 2\n5 setup.discard: -", "line 2"),
     ("race 1 | seed 7 | players 2\n0 setup.discard: Nowhere World", "line 2"), ("race 1 | seed 7 | players 2\n0 settle.pay: -", "line 2"),
     ("race 1 | seed 7\nposition: settle.choose | A: Old Earht", "line 2"), ("race 1 | seed 7 | players 2\n0 undo", "line 2"), ("race 1 | seed x | goals many", "line 1"), ("race 1 | seed x | promo 3", "line 1"),
+    ("race 1 | seed x | preset_hands A", "line 1: preset_hands"), ("race 1 | seed x | preset_hands 0,1", "line 1"), ("race 1 | seed x | preset_hands 2", "line 1"),
 ])
 def test_a_broken_record_names_its_line(text, place):
     with pytest.raises(BrokenRecord, match=place):

@@ -130,6 +130,7 @@ PLAIN = {
     "no world to fill": "There is no world that could get a good from it.",
     # Options of a game
     "edition": "The edition must be 1 or 2.",
+    "newcomers": "First hands go to seats of this game, to each only once.",
     "two actions": "Two actions in a round are for two players only, and not for the small Persian game.",
     "promo": "The New Worlds go with every game but the small Persian game.",
 }

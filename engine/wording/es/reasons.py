@@ -130,6 +130,7 @@ PLAIN = {
     "no world to fill": "No hay ningún mundo que pueda recibir un bien de él.",
     # Options of a game
     "edition": "La edición debe ser 1 o 2.",
+    "newcomers": "Las primeras manos son para asientos de esta partida, una sola vez para cada uno.",
     "two actions": "Dos acciones por ronda es solo para dos jugadores, y no para el pequeño juego persa.",
     "promo": "Los Nuevos mundos van con todos los juegos menos el pequeño juego persa.",
 }
