@@ -63,8 +63,14 @@ def new_room(message):
     if not isinstance(extra, dict) or not isinstance(bots, list) or len(bots) > 8:
         raise malformed()
     options = {"ruleset": text(message, "ruleset") if "ruleset" in message else "base", "players": number(message, "players", 2),
-               "edition": number(extra, "edition", 2), **{name: switch(extra, name, default) for name, default in SWITCHES.items()}}
+               "edition": number(extra, "edition", 2), **{name: switch(extra, name, default) for name, default in SWITCHES.items() if name != "preset_hands"},
+               "preset_hands": hands(extra)}
     return options, bots
+
+
+def hands(message):
+    """Who is to have a preset hand: nobody, everybody, or (as a list, still empty) whoever will say that it is their first game."""
+    return [] if message.get("preset_hands") == [] else switch(message, "preset_hands", False)
 
 
 def switch(message, name, default):

@@ -68,9 +68,10 @@ def blueprint(rooms, lookup, openings, settings):
 
     @pages.post("/api/rooms/<code>/seats")
     def sit(code):
-        name, token = clean_name(body().get("name")), new_token()
+        message, token = body(), new_token()
+        name, new = clean_name(message.get("name")), messages.switch(message, "new", False)
         room = lookup.find(code, request.remote_addr)
-        rooms.change(room.code, None, "sit", name, fingerprint(token))
+        rooms.change(room.code, None, "sit", name, fingerprint(token), new)
         return seated(rooms.get(room.code), token)
 
     @pages.app_errorhandler(Refused)

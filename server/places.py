@@ -10,12 +10,13 @@ class Place:
     name    as typed
     bot     which bot plays here, or None
     key     fingerprint of a person's secret token, or None
+    new     does this person say that the game to come is their first one?
     """
 
-    __slots__ = ("number", "name", "bot", "key")
+    __slots__ = ("number", "name", "bot", "key", "new")
 
-    def __init__(self, number=None, name="", bot=None, key=None):
-        self.number, self.name, self.bot, self.key = number, name, bot, key
+    def __init__(self, number=None, name="", bot=None, key=None, new=False):
+        self.number, self.name, self.bot, self.key, self.new = number, name, bot, key, new
 
     @property
     def taken(self):
@@ -25,10 +26,10 @@ class Place:
         return self.key is not None and hmac.compare_digest(self.key, key)
 
     def clear(self):
-        self.number, self.name, self.bot, self.key = None, "", None, None
+        self.number, self.name, self.bot, self.key, self.new = None, "", None, None, False
 
     def copy(self):
         return Place(*self.to_data())
 
     def to_data(self):
-        return [self.number, self.name, self.bot, self.key]
+        return [self.number, self.name, self.bot, self.key, self.new]

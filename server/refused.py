@@ -20,6 +20,11 @@ def malformed():
     return Refused("malformed", "That message could not be understood.")
 
 
+def bad_option(error):
+    """Options that no game has, in the engine's words."""
+    return Refused("bad_option", str(error), error.reason)
+
+
 def late():
     return Refused("late", "The game has gone on since. Please look again.")
 

@@ -13,7 +13,7 @@ from server.lessons.remote import note_came, open_tables, teach
 from server.messages import SWITCHES
 from server.places import NAMES_OF_BOTS, Place
 from server.record_data import record_copy, record_from, record_row
-from server.refused import Refused, late
+from server.refused import Refused, bad_option, late
 from server.story import Story
 
 RECENT_ACKS = 64
@@ -24,7 +24,7 @@ LATER_OPTIONS = {name: bool(usual) for name, usual in SWITCHES.items()}
 class Room:
     """
     version     grows by one with every change
-    options     as `engine.new_game` takes them, with `players`
+    options     as `engine.new_game` takes them, with `players`. If newcomers have preset hands: a list, empty until it is known who they are
     places      one for each player; when a game starts they are put into the engine's order, so that a place's index is its seat
     host        number of the occupant who may start, and add and remove bots; None if nobody is there
     occupants   how many there have been: the number of the last one
@@ -80,20 +80,26 @@ class Room:
 
     # Seats
 
-    def sit(self, number, name, key):
-        """A person takes the first free seat; or takes part in a lesson without one."""
+    def sit(self, number, name, key, new=False):
+        """A person takes the first free seat; or takes part in a lesson without one. Is it a `new` one, who has never played?"""
         for place in self.places:
             if not place.taken:
-                self.occupy(place, name, key=key)
+                self.occupy(place, name, key=key, new=new)
                 self.host = place.number if self.host is None else self.host
                 return []
         if self.lesson:
-            return learn(self, name, key)
+            return learn(self, name, key, new)
         raise Refused("full", "This room is full. You can watch the game.")
 
-    def occupy(self, place, name, bot=None, key=None):
+    def occupy(self, place, name, bot=None, key=None, new=False):
         self.occupants += 1
-        place.number, place.name, place.bot, place.key = self.occupants, name, bot, key
+        place.number, place.name, place.bot, place.key, place.new = self.occupants, name, bot, key, new
+
+    def newcomer(self, number, new):
+        """Somebody who waits for the game says whether it is their first one."""
+        self.check_lobby()
+        self.places[self.seat(number)].new = new
+        return []
 
     def leave(self, number):
         """An occupant gets up. Whoever sits down there later gets another number, so the one who left is a stranger to that seat."""
@@ -141,9 +147,12 @@ class Room:
 
     def start(self, number):
         self.check_host(number)
+        self.check_lobby()
+        return self.deal()
+
+    def check_lobby(self):
         if self.record:
             raise Refused("not_lobby", "The game has started already.")
-        return self.deal()
 
     def rematch(self, number):
         self.seat(number)
@@ -156,9 +165,20 @@ class Room:
         if not all(place.taken for place in self.places):
             raise Refused("not_full", "Every seat must be taken before the game can start.")
         secrets.SystemRandom().shuffle(self.places)
-        self.record = engine.Record(secrets.token_hex(16), **self.options)
+        self.begin(secrets.token_hex(16))
         self.history, self.story = History(begun=self.version + 1), Story()
         return self.record.game.news
+
+    def begin(self, seed):
+        """The game is dealt, with preset hands for newcomers if that was agreed. It was the first one of whoever said so: the next will not be."""
+        if isinstance(self.options["preset_hands"], list):
+            self.options = {**self.options, "preset_hands": [index for index, place in enumerate(self.places) if place.new]}
+        try:
+            self.record = engine.Record(seed, **self.options)
+        except engine.BadOption as error:
+            raise bad_option(error) from None
+        for place in self.places:
+            place.new = False
 
     def answer(self, number, at, count, choice):
         """The occupant's answer number `count` of this game, to the step `at`."""

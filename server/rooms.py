@@ -9,7 +9,7 @@ from gevent.lock import BoundedSemaphore
 
 from server.codes import fingerprint, new_code, new_token
 from server.metrics import CHANGES
-from server.refused import Refused, no_room, not_saved
+from server.refused import Refused, bad_option, no_room, not_saved
 from server.room import Room
 from server.sql import Change, Conflict, Duplicate
 
@@ -174,7 +174,7 @@ def check_options(options, bots):
     try:
         options = checked(**options)
     except engine.BadOption as error:
-        raise Refused("bad_option", str(error), error.reason) from None
+        raise bad_option(error) from None
     if len(bots) >= options["players"]:
         raise Refused("bad_option", "There must be a seat left for you: take a bot less.", ["bots"])
     return options

@@ -15,7 +15,7 @@ from server.codes import fingerprint
 from server.metrics import CHANGE_TIME, REFUSALS
 from server.refused import Refused, malformed
 
-EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "nudge", "teach", "vote", "sync")
+EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "leave", "newcomer", "nudge", "teach", "vote", "sync")
 
 # what a command of the remote means for the tables of the class
 TO_TABLES = {"freeze": "freeze", "release": "release", "tables": "freeze"}
@@ -146,6 +146,9 @@ class Sockets:
 
     def leave(self, viewer, message):
         return self.change(viewer, "leave", [], messages.optional_cid(message))
+
+    def newcomer(self, viewer, message):
+        return self.change(viewer, "newcomer", [messages.switch(message, "new", True)], messages.optional_cid(message))
 
     def teach(self, viewer, message):
         details = [messages.text(message, "do"), messages.value(message)]

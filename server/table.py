@@ -23,7 +23,7 @@ def table(room, number, have, here):
 
 
 def seat(place, present):
-    return {"name": place.name, "bot": place.bot, "here": present, "taken": place.taken}
+    return {"name": place.name, "bot": place.bot, "here": present, "taken": place.taken, "new": place.new}
 
 
 def state(record, you):

@@ -4,12 +4,14 @@ from server.lessons.lesson import MOST_LEARNERS
 from server.refused import Refused, late
 
 
-def learn(room, name, key):
+def learn(room, name, key, new):
     """Somebody takes part without a seat: they watch, and answer what the whole class is asked."""
     if len(room.lesson.learners) >= MOST_LEARNERS:
         raise Refused("full", f"This lesson has {MOST_LEARNERS} learners already. You can watch.", ["learners"])
     room.occupants += 1
     room.lesson.learners[room.occupants] = [name, key]
+    if new:
+        room.lesson.newcomers.append(room.occupants)
     return []
 
 

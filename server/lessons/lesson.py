@@ -18,6 +18,7 @@ class Lesson:
     point     the card that the teacher points at, or None
     back      the step of the past that is shown, as an index of the film; None: the game as it stands
     learners  {number: [name, fingerprint]} of those who take part without a seat
+    newcomers numbers of those among them who say that their first game is still to come
     script    the text of the lesson; "" for a free one. `stop` is where it stands
     quiz      the text of a question with its bank, and its stop: [text, stop]; None if none is asked
     votes     {number: answer} to the question asked: an index, or a choice of the engine
@@ -27,13 +28,13 @@ class Lesson:
     reel      the film, once it has been made; not stored
     """
 
-    STORED = ("key", "frozen", "open", "point", "back", "learners", "script", "stop", "quiz", "votes", "solved", "tables", "hub", "came")
+    STORED = ("key", "frozen", "open", "point", "back", "learners", "newcomers", "script", "stop", "quiz", "votes", "solved", "tables", "hub", "came")
     __slots__ = STORED + ("reel",)
 
     def __init__(self, key, script="", hub=None):
         self.key, self.script, self.stop, self.hub = key, script, 0, hub
         self.frozen, self.open, self.point, self.back = False, [], None, None
-        self.learners, self.quiz, self.votes, self.solved, self.tables, self.came, self.reel = {}, None, {}, False, [], [], None
+        self.learners, self.newcomers, self.quiz, self.votes, self.solved, self.tables, self.came, self.reel = {}, [], None, {}, False, [], [], None
 
     def copy(self):
         twin = Lesson.__new__(Lesson)

@@ -31,7 +31,7 @@ def taught(message, room, number):
 def staged(stage, you):
     """The position of a question: its own game, with names of its own."""
     game = stage.record.game
-    seats = [{"name": name, "bot": None, "here": True, "taken": True} for name, _ in zip(stage.names, game.seats)]
+    seats = [{"name": name, "bot": None, "here": True, "taken": True, "new": False} for name, _ in zip(stage.names, game.seats)]
     return {"game": engine.view(game, you).to_data(), "seats": seats, "you": you, "waiting": [], "undo": False}
 
 
@@ -63,7 +63,7 @@ def facts(room, number, you, seat):
         "tables": len(lesson.tables), "table": lesson.table_of(number),
     }
     if number == TEACHER:
-        told["names"] = [[each, name] for each, (name, _) in lesson.learners.items()]
+        told["names"] = [[each, name, each in lesson.newcomers] for each, (name, _) in lesson.learners.items()]
     if stage:
         told |= staging(stage, lesson) | {"said": {language: staging(each, lesson) for language, each in lesson.stages.items()}}
     return told

@@ -27,9 +27,9 @@ def deal_tables(hub, options, same_deal):
 def table(hub, options, group, seed):
     room, _ = free_lesson(options, ["steady"] * (options["players"] - len(group)), hub=hub.code)
     room.lesson.key = hub.lesson.key
-    for place, (_, (name, key)) in zip(room.places, group):
-        room.occupy(place, name, key=key)
-    room.record = engine.Record(seed, **options)
+    for place, (number, (name, key)) in zip(room.places, group):
+        room.occupy(place, name, key=key, new=number in hub.lesson.newcomers)
+    room.begin(seed)
     return room, [number for number, _ in group]
 
 

@@ -1,10 +1,10 @@
 """Frames that nobody should send: broken, reordered, replayed and forged, made from what an honest page would send."""
 import json
 
-EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "sync", "connect", "disconnect", "*", "table", "", "too_large")
+EVENTS = ("answer", "undo", "start", "rematch", "add_bot", "remove_bot", "newcomer", "sync", "connect", "disconnect", "*", "table", "", "too_large")
 WORDS = ("", "setup.discard", "choose.actions", "steady", "skynet", "__class__", "constructor", "\x00", "ü" * 70, "0", "-1", "null", "develop")
 NUMBERS = (-1, 0, 1, 2, 7, 2 ** 31, 2 ** 63, 10 ** 30, -10 ** 9, 0.5, 1e308)
-NAMES = ("cid", "at", "count", "choice", "seat", "bot", "have", "number", "code", "room", "token", "version", "__proto__")
+NAMES = ("cid", "at", "count", "choice", "seat", "bot", "have", "number", "code", "room", "token", "version", "new", "__proto__")
 
 
 class Adversary:

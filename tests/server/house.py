@@ -73,7 +73,7 @@ def room_playing(players=2, **options):
     """A room of people whose game has begun, known to no store."""
     room = Room("ABCDEFGHJK", check_options({**OPTIONS, "goals": None, "takeovers": None, "players": players, **options}, []))
     for name in NAMES[:players]:
-        room.sit(None, name, f"key of {name}")
+        room.sit(None, name, f"key of {name}", new=name == NAMES[1])
     room.advance("start", room.host, room.start(room.host), None)
     return room
 

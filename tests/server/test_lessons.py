@@ -21,6 +21,7 @@ from server.lessons.voice import voice
 from server.lessons.watch import PATIENCE, Watch
 from server.json_text import encode
 from server.refused import Refused
+from server.room import Room
 from server.table import table
 from tests.server.house import NAMES, OPTIONS, random_choice, refused
 from tests.server.page import ask, post
@@ -492,6 +493,19 @@ def test_there_are_no_more_than_15_tables(house, script):
         room.sit(None, "Eve", fingerprint(str(number)))
     refused("no_tables", deal_tables, room, {**OPTIONS, "players": 2}, False)
     assert len(deal_tables(room, {**OPTIONS, "players": 3}, False)) == 12
+
+
+def test_newcomers_of_a_class_have_preset_hands_at_their_tables(house, script):
+    """And only they: not the others, and not the bot that fills the last table."""
+    room = house.rooms.get(script).copy()
+    for name in ("Ann", "bob", "cem"):
+        room.sit(None, name, f"key of {name}", new=name.islower())
+    room = Room.from_store(room.code, room.row(), [], [], [])
+    tables = [table for table, _ in deal_tables(room, {**OPTIONS, "players": 2, "preset_hands": []}, False)]
+    assert [table.options["preset_hands"] for table in tables] == [[1], [0]]
+    assert [table.waiting() for table in tables] == [[0], [1]]
+    assert [new for _, _, new in table(room, TEACHER, 0, [True, True])["lesson"]["names"]] == [False, True, True]
+    assert [one.options["preset_hands"] for one, _ in deal_tables(room, {**OPTIONS, "players": 2}, False)] == [False, False]
 
 
 # Secrets

@@ -15,8 +15,8 @@ def test_a_page_is_told_everything_when_it_joins(server, join):
     ann, watcher = join(code, token), join(code)
     assert ann.last() == {
         "v": 1, "code": code, "status": "lobby", "options": {**OPTIONS, "players": 3, "edition": 1},
-        "seats": [{"name": "Ann", "bot": None, "here": True, "taken": True}, {"name": "", "bot": None, "here": False, "taken": False},
-                  {"name": "Vega", "bot": "steady", "here": True, "taken": True}],
+        "seats": [{"name": "Ann", "bot": None, "here": True, "taken": True, "new": False}, {"name": "", "bot": None, "here": False, "taken": False, "new": False},
+                  {"name": "Vega", "bot": "steady", "here": True, "taken": True, "new": False}],
         "you": 0, "host": True, "game": None, "waiting": [], "undo": False, "count": 0, "news": [], "log_from": 0, "story": None}
     assert watcher.last() == {**ann.last(), "you": None, "host": False}
 
