@@ -4,7 +4,7 @@ from engine import BadOption
 from engine.cards.rulesets import RULESETS
 from engine.new_game import checked
 from ui.rooms import send_room
-from ui.wish import FIRST_WISH, SWITCHES
+from ui.wish import FIRST_WISH, HANDS, SWITCHES
 
 BY_RULESET = ("goals", "takeovers")     # on wherever the ruleset has them, unless switched off
 SIZES = range(min([rules.players[0] for rules in RULESETS.values()]), max([rules.players[1] for rules in RULESETS.values()]) + 1)
@@ -31,6 +31,8 @@ def settled(before, form):
     wish["ruleset"], wish["edition"] = rules.name, int(form.get("edition", "2"))
     wish["players"] = min(max(int(form["players"]), rules.players[0]), rules.players[1])
     wish["bots"] = min(int(form["bots"]), wish["players"] - 1)
+    hands = HANDS[form["preset_hands"]]
+    wish["preset_hands"] = hands if refusal(wish, "preset_hands", hands) is None else False
     for name in SWITCHES:
         wanted = bool(getattr(rules, name)) if name in BY_RULESET and rules.name != before["ruleset"] else form[name]
         wish[name] = wanted and refusal(wish, name, True) is None

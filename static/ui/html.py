@@ -22,6 +22,11 @@ def name_tag(name):
     return f'<bdi class="name">{esc(balanced(name))}</bdi>'
 
 
+def noted(notes):
+    """What else is to be said of a person, behind their name."""
+    return f' <span class="soft">({esc(", ".join(notes))})</span>' if notes else ""
+
+
 def isolated(name):
     """A person's name for use in a sentence, which it cannot turn around either. Not HTML."""
     return ISOLATE + balanced(name) + ISOLATED

@@ -2,6 +2,7 @@
 
 from ui.refusals import refusal
 from ui.sending import send
+from ui.wish import HANDS
 from ui.words import words
 
 LOOKING = 2000      # ms between two looks at the tables of the class
@@ -66,7 +67,7 @@ def ending(model, answer):
 
 def tables(model, form):
     """Deal the class to tables."""
-    asked = {"token": model.token, "players": int(form["size"]), "options": {"preset_hands": form["preset"], "goals": False}, "same_deal": form["same-deal"]}
+    asked = {"token": model.token, "players": int(form["size"]), "options": {"preset_hands": HANDS[form["preset"]], "goals": False}, "same_deal": form["same-deal"]}
     return model, [["post", f"/api/rooms/{model.code}/tables", asked, "dealt"]]
 
 

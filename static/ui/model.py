@@ -15,6 +15,7 @@ FIELDS = {
     "teacher": False,       # does this browser hold the remote of a lesson?
     "token": None,          # the secret of the viewer's seat in this room
     "name": "",             # remembered from the last time
+    "newcomer": False,      # does the viewer, who has no seat yet, say that it is their first game?
     "language": "en",
     "faces": "icons",       # how cards show their powers, see views/card.py
     "theme": "auto",        # "auto", "dark" or "light"

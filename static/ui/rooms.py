@@ -40,7 +40,7 @@ def sit(model, form):
     name = form["name"].strip()
     if not name:
         return model.with_(notice=["bad", words(model.language).NAME_MISSING]), []
-    effects = [["remember", "name", name], ["post", f"/api/rooms/{model.code}/seats", {"name": name}, "seated"]]
+    effects = [["remember", "name", name], ["post", f"/api/rooms/{model.code}/seats", {"name": name, "new": model.newcomer}, "seated"]]
     return model.with_(name=name, form_busy=True, notice=None), effects
 
 
@@ -75,6 +75,12 @@ def start(model, nothing):
 
 def rematch(model, nothing):
     return send(model, "rematch", {})
+
+
+def newcomer(model, said):
+    """It is the viewer's first game, or is not. Without a seat that is told when they take one."""
+    new = said == "yes"
+    return (model.with_(newcomer=new), []) if model.you is None else send(model, "newcomer", {"new": new})
 
 
 def add_bot(model, seat):
@@ -134,7 +140,7 @@ def home(model, nothing):
 
 HANDLERS = {
     "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "ended": ended,
-    "start": start, "rematch": rematch, "add-bot": add_bot, "remove-bot": remove_bot,
+    "start": start, "rematch": rematch, "newcomer": newcomer, "add-bot": add_bot, "remove-bot": remove_bot,
     "sheet": sheet, "back": back, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,
 }

@@ -25,6 +25,23 @@ def test_a_code_typed_by_hand(site, devices):
     ann.lobby.expect_seats("Ann", "Ben")
 
 
+def test_a_newcomer_alone_has_a_preset_hand(site, devices):
+    ann = devices.phone(site.room_for("Ann", players=2, preset_hands=[])[0], "Ann")
+    ben = devices.phone(site.url + ann.lobby.path(), "Ben")
+    ben.press("first-game")
+    ben.lobby.sit("Ben")
+    ann.press("first-game")
+    expect(ben.one("seat-0")).to_contain_text(words.NEWCOMER)
+    ann.press("first-game")
+    expect(ben.one("seat-0")).not_to_contain_text(words.NEWCOMER)
+    expect(ann.one("seat-1")).to_contain_text(words.NEWCOMER)
+    ann.lobby.start()
+    ann.expect_screen("table")
+    ann.prompt.expect_asked()
+    ben.expect_screen("table")
+    assert len(ann.hand.cards()) == 6 and len(ben.hand.cards()) == 4
+
+
 def test_a_full_room(site, devices):
     ann, ben = devices.phones(site.room_for("Ann", "Ben"), ("Ann", "Ben"))
     eve = devices.phone(site.url + ann.lobby.path(), "Eve")

@@ -17,7 +17,7 @@ SHEETS = ["menu", "my-seat", "symbol:military", "report", "help", "log", "cards"
 # between them they have everything that a table can have
 GAMES = [{"players": 2}, {"players": 3, "ruleset": "base+tgs+rvi+bow"}, {"players": 3, "ruleset": "base+xi", "invasion": True}]
 SCENARIO = {"code": "ABCDEFGHJK", "seats": [{"name": "Ada", "token": "secret"}]}
-AWAY = {"name": "Ada", "bot": None, "here": False, "taken": True}
+AWAY = {"name": "Ada", "bot": None, "here": False, "taken": True, "new": True}
 TAKEOVER = (  # the second player can attack the first
     "settle.more r2 | ruleset base+tgs+rvi | takeovers | first B | A: Imperium Warlord, Imperium Seat, Rebel Fuel Cache "
     "| B: New Sparta, Rebel Alliance, Rebel Outpost | C: Old Earth, Rebel Miners, Rebel Warrior Race"
@@ -35,6 +35,7 @@ def rooms():
     yield room(lost_room="no")
     yield from (shown(lobby()).with_(place="home"), room(testing=True, scenario=SCENARIO).with_(place="home"), shown(lobby()).with_(notice=["bad", "no"], link="lost"))
     yield shown(lobby(you=None, host=False, seats=[AWAY] * 2))
+    yield shown(lobby(options={**lobby()["options"], "preset_hands": []}))
     yield from (shown(lobby(you=None, host=False)), shown(lobby(), projector=True))
 
 

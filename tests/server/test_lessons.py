@@ -495,9 +495,9 @@ def test_there_are_no_more_than_15_tables(house, script):
     assert len(deal_tables(room, {**OPTIONS, "players": 3}, False)) == 12
 
 
-def test_newcomers_of_a_class_have_preset_hands_at_their_tables(house, script):
+def test_newcomers_of_a_class_have_preset_hands_at_their_tables():
     """And only they: not the others, and not the bot that fills the last table."""
-    room = house.rooms.get(script).copy()
+    room, _ = scripted_lesson(SCRIPT)
     for name in ("Ann", "bob", "cem"):
         room.sit(None, name, f"key of {name}", new=name.islower())
     room = Room.from_store(room.code, room.row(), [], [], [])

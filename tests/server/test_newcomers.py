@@ -76,7 +76,7 @@ def test_everybody_sees_who_is_new_before_and_after_the_start(server, join):
     ann, bob = join(code, token), join(code, bob["token"])
     assert status == 201 and [seat["new"] for seat in ann.last()["seats"]] == [False, True, False]
     assert ann.say("newcomer", new=True)["ok"] and bob.say("newcomer", new=False)["ok"]
-    assert [seat["new"] for seat in ann.last()["seats"]] == [True, False, False]
+    assert ann.table(lambda table: [seat["new"] for seat in table["seats"]] == [True, False, False])
     assert ann.say("start")["ok"]
     table = bob.table(lambda table: table["status"] == "playing")
     seat = next(index for index, each in enumerate(table["seats"]) if each["name"] == "Ann")

@@ -18,7 +18,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Flo")
 
 def message(game, you, news=(), v=1, names=NAMES, **changes):
     """What the server tells the seat `you` (None: a spectator) of this game."""
-    seats = [{"name": names[seat.index], "bot": None, "here": True, "taken": True} for seat in game.seats]
+    seats = [{"name": names[seat.index], "bot": None, "here": True, "taken": True, "new": False} for seat in game.seats]
     told = {
         "v": v, "code": CODE, "status": "over" if game.over else "playing", "options": game.options, "seats": seats, "you": you,
         "host": you == 0, "game": view(game, you).to_data(), "waiting": waiting(game), "undo": False,
@@ -29,8 +29,8 @@ def message(game, you, news=(), v=1, names=NAMES, **changes):
 
 def lobby(**changes):
     """A room of three with one free seat, before the game."""
-    seats = [{"name": "Ada", "bot": None, "here": True, "taken": True}, {"name": "Vega", "bot": "steady", "here": True, "taken": True},
-             {"name": "", "bot": None, "here": False, "taken": False}]
+    seats = [{"name": "Ada", "bot": None, "here": True, "taken": True, "new": False}, {"name": "Vega", "bot": "steady", "here": True, "taken": True, "new": False},
+             {"name": "", "bot": None, "here": False, "taken": False, "new": False}]
     options = checked("base", 3, 2, False, False, False, None, None, False)
     told = {"v": 1, "code": CODE, "status": "lobby", "options": options, "seats": seats, "you": 0, "host": True, "game": None,
             "waiting": [], "undo": False, "count": 0, "news": [], "log_from": 0}

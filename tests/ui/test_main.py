@@ -417,7 +417,10 @@ def test_a_change_of_the_form_is_looked_at(start):
         field = Element("INPUT")
         field.name, field.value = name, value
         fields.append(field)
-    for name in ("two_actions", "preset_hands", "promo", "goals", "takeovers", "invasion"):
+    hands = Element("INPUT")
+    hands.name, hands.type, hands.value, hands.checked = "preset_hands", "radio", "newcomers", True
+    fields.append(hands)
+    for name in ("two_actions", "promo", "goals", "takeovers", "invasion"):
         field = Element("INPUT")
         field.name, field.type, field.checked = name, "checkbox", name == "invasion"
         fields.append(field)
@@ -425,6 +428,7 @@ def test_a_change_of_the_form_is_looked_at(start):
     fields[1].parent = form
     page.browser.document["root"].handlers["change"](types.SimpleNamespace(target=fields[1]))
     assert (page.app.model.wish["players"], page.app.model.wish["invasion"], page.app.model.name) == (5, True, "Ada")
+    assert page.app.model.wish["preset_hands"] == []
 
 
 @pytest.mark.parametrize("whole", [True, False])

@@ -30,7 +30,7 @@ def without_latin(text):
 
 
 def models(language):
-    people = [{"name": name, "bot": None, "here": True, "taken": True} for name in NAMES[:3]]
+    people = [{"name": name, "bot": None, "here": True, "taken": True, "new": False} for name in NAMES[:3]]
     yield room(language=language).with_(place="home")
     yield from (shown(lobby(seats=people), language=language), shown(lobby(seats=people, you=None), language=language, projector=True))
     for options in GAMES:

@@ -176,7 +176,7 @@ def test_an_unknown_room_is_told():
 
 # Rooms
 
-FORM = {"name": " Ada ", "ruleset": "base", "players": "3", "bots": "2", "edition": "1", "two_actions": False, "preset_hands": True, "promo": False,
+FORM = {"name": " Ada ", "ruleset": "base", "players": "3", "bots": "2", "edition": "1", "two_actions": False, "preset_hands": "all", "promo": False,
         "goals": False, "takeovers": False, "invasion": False}
 
 
@@ -198,7 +198,11 @@ def test_a_ruleset_brings_its_goals_and_takeovers_once():
 @pytest.mark.parametrize(("form", "wish"), [
     ({"players": "6"}, {"players": 4}),
     ({"players": "3", "two_actions": True}, {"two_actions": False}),
-    ({"ruleset": "persian", "preset_hands": True, "promo": True}, {"preset_hands": False, "promo": False}),
+    ({"ruleset": "persian", "preset_hands": "all", "promo": True}, {"preset_hands": False, "promo": False}),
+    ({"ruleset": "persian", "preset_hands": "newcomers"}, {"preset_hands": False}),
+    ({"ruleset": "base+tgs+rvi", "players": "6", "preset_hands": "all"}, {"preset_hands": False}),
+    ({"ruleset": "base+tgs+rvi", "players": "6", "preset_hands": "newcomers"}, {"preset_hands": []}),
+    ({"preset_hands": "newcomers", "promo": True}, {"preset_hands": [], "promo": False}),
     ({"ruleset": "base", "goals": True, "takeovers": True, "invasion": True}, {"goals": False, "takeovers": False, "invasion": False}),
     ({"players": "2", "bots": "5"}, {"bots": 1}),
 ])

@@ -129,7 +129,7 @@ def test_hostile_names_are_text(games):
     for model in (
         shown(message(game, 0, news, names=names)),
         shown(message(game, None, news, names=names), projector=True),
-        shown(lobby(seats=[{"name": HOSTILE, "bot": None, "here": True, "taken": True}] * 3)),
+        shown(lobby(seats=[{"name": HOSTILE, "bot": None, "here": True, "taken": True, "new": True}] * 3)),
         shown(message(game, 0, news, names=names), name=HOSTILE).with_(place="home"),
     ):
         for sheet in (None, "log", "score", "seat:0", "phase:settle"):

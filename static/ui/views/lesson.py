@@ -1,6 +1,6 @@
 """A lesson as the class sees it: on the phones what is asked, on the big screen captions, answers as bars, and the solution."""
 
-from ui.html import button, esc, in_digits, name_tag
+from ui.html import button, esc, in_digits, name_tag, noted
 from ui.icons import icon
 from ui.views import log
 from ui.views.say import words
@@ -164,5 +164,6 @@ def open_hand(model, seat):
     return seat.hand if taught and seat.index in taught["open"] and seat.hand[:1] != [-1] else []
 
 
-def names_of(taught):
-    return "".join([f"<li>{name_tag(name)}</li>" for number, name in taught.get("names", [])])
+def names_of(taught, text):
+    """The learners without a seat, and whose first game is to come."""
+    return "".join([f"<li>{name_tag(name)}{noted([text.NEWCOMER] * new)}</li>" for number, name, new in taught.get("names", [])])

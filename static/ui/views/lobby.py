@@ -3,10 +3,11 @@
 It needs no rules: whoever opens a link can take a seat while these are still on their way.
 """
 
-from ui.html import button, esc, idle_button, name_tag
+from ui.html import button, esc, idle_button, name_tag, noted
 from ui.icons import icon
 from ui.views.frame import languages
 from ui.views.home import name_field
+from ui.wish import for_newcomers
 from ui.words import words
 
 BROUGHT = {}        # more.py adds "agreed": what was agreed for the game, in a few words
@@ -53,9 +54,19 @@ def seat(model, number):
         return f'<li class="free"><span class="face">{icon("person")}</span><span>{esc(text.FREE_SEAT)}</span>{add}</li>'
     sign = "bot" if there["bot"] else "person"
     note = text.BOT if there["bot"] else text.THAT_IS_YOU if number == model.you else "" if there["here"] else text.AWAY
-    shown = f' <span class="soft">({esc(note)})</span>' if note else ""
+    shown = noted([one for one in (note, text.NEWCOMER if there["new"] else "") if one])
     remove = button(esc(text.REMOVE_BOT), "remove-bot", f"remove-bot-{number}", number) if there["bot"] and model.table["host"] else ""
-    return f'<li data-testid="seat-{number}"><span class="face">{icon(sign)}</span><span>{name_tag(there["name"])}{shown}</span>{remove}</li>'
+    return f'<li data-testid="seat-{number}"><span class="face">{icon(sign)}</span><span>{name_tag(there["name"])}{shown}</span>{remove}</li>{own(model, there) if number == model.you else ""}'
+
+
+def own(model, there):
+    return f'<li>{first_game(model, there["new"])}</li>' if for_newcomers(model.table["options"]) else ""
+
+
+def first_game(model, said):
+    """The viewer says that it is their first game, or that it is not."""
+    state = f'aria-pressed="{"true" if said else "false"}"'
+    return button(icon("check" if said else "person") + esc(words(model.language).FIRST_GAME), "newcomer", "first-game", "no" if said else "yes", "wide", state)
 
 
 def start(model, free):
@@ -79,10 +90,16 @@ def sit(model):
 
 def sit_form(model):
     text = words(model.language)
+    new = first_game(model, model.newcomer) if model.table is not None and asks_newcomers(model.table) else ""
     return (
-        f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}'
+        f'<form class="panel stack" data-do="sit" data-testid="sit-form"><h2>{esc(text.TAKE_SEAT)}</h2>{name_field(model, text)}{new}'
         f'<button class="button primary wide" data-testid="sit">{esc(text.TAKE_SEAT)}</button></form>'
     )
+
+
+def asks_newcomers(table):
+    """Whoever sits down is asked whether it is their first game. In a lesson always, as the class may be dealt to tables of that kind."""
+    return bool(table.get("lesson")) or (table["status"] == "lobby" and for_newcomers(table["options"]))
 
 
 def can_learn(taught):

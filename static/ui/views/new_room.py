@@ -5,7 +5,7 @@ from ui.fitting import SIZES, refusal
 from ui.html import esc
 from ui.views.home import name_field
 from ui.views.say import say, words
-from ui.wish import SWITCHES
+from ui.wish import HANDS, SWITCHES
 
 
 def create(model):
@@ -13,7 +13,7 @@ def create(model):
     text = words(model)
     return (
         f'<form class="panel stack" data-do="create" data-testid="create-form"><h2>{esc(text.CREATE)}</h2>{name_field(model, text)}{rulesets(model)}'
-        f'{players(model, text)}{bots(model, text)}{"".join([switch(model, name) for name in SWITCHES])}{edition(model, text)}'
+        f'{players(model, text)}{bots(model, text)}{hands(model, text)}{"".join([switch(model, name) for name in SWITCHES])}{edition(model, text)}'
         f'<button class="button primary wide" data-testid="create">{esc(text.MAKE_ROOM)}</button></form>'
     )
 
@@ -43,13 +43,23 @@ def players(model, text):
 def alone(wish):
     """The wish with nothing but its ruleset, as switches follow the number of players."""
     plain = {name: False for name in SWITCHES}
-    plain["ruleset"], plain["edition"] = wish["ruleset"], wish["edition"]
+    plain["ruleset"], plain["edition"], plain["preset_hands"] = wish["ruleset"], wish["edition"], False
     return plain
 
 
 def bots(model, text):
     number = model.wish["bots"]
     return radios(text.BOTS, [radio("bots", some, say(model).number(some), some == number, some >= model.wish["players"]) for some in range(SIZES[-1])])
+
+
+def hands(model, text):
+    """Who begins with a preset hand; where the game has too few of them, or none, that it is so."""
+    wished = model.wish["preset_hands"]
+    reasons = [refusal(model.wish, "preset_hands", HANDS[word]) for word in HANDS]
+    choices = [radio("preset_hands", word, text.HANDS[word], HANDS[word] == wished, reason is not None) for word, reason in zip(HANDS, reasons)]
+    told = [say(model).reason(None, reason) for reason in reasons if reason is not None]
+    help_of = "newcomers" if wished == HANDS["newcomers"] else "preset_hands"
+    return radios(say(model).room_option("preset_hands"), choices, told[0] if told else say(model).room_option_help(help_of))
 
 
 def edition(model, text):

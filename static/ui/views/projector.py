@@ -1,7 +1,7 @@
 """The table for everybody in the room: all tableaus, what just happened, who is still thinking; no private card."""
 
 from engine import score
-from ui.html import esc, name_tag
+from ui.html import esc, name_tag, noted
 from ui.icons import icon
 from ui.views import lesson, log, seats
 from ui.views.frame import languages
@@ -78,7 +78,7 @@ def size(number):
 def invitation(model):
     """Before the game: a code to scan, big enough for the back row, and the seats."""
     text, table = words(model), model.table
-    places = "".join([f"<li>{name_tag(one['name']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
+    places = "".join([f"<li>{name_tag(one['name']) + noted([text.NEWCOMER] * one['new']) if one['taken'] else esc(text.FREE_SEAT)}</li>" for one in table["seats"]])
     return (
         f'<div class="call"><img class="qr" src="/qr/{esc(model.code)}.svg" alt="{esc(text.QR_LABEL)}"><div><h1>{esc(text.SCAN_TO_JOIN)}</h1>'
         f'<p>{esc(text.OPEN_LINK)} <b class="link">{esc(link(model))}</b></p><ol class="places">{places}</ol>{languages(model)}</div></div>'

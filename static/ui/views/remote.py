@@ -8,6 +8,7 @@ from ui.views.say import say, words
 from ui.views.seats import status
 from ui.views.table import of_player
 from ui.views.wall import wall
+from ui.wish import HANDS
 
 def form(model):
     """On the first page: a lesson from a script, or a real game with a remote."""
@@ -76,8 +77,14 @@ def tables(model, taught, text):
     return (
         f'<form class="pad" data-do="tables" data-testid="tables-form"><label class="field"><span>{esc(text.TABLES)}</span>'
         f'<select class="input" name="size" data-keep data-testid="table-size">{sizes}</select></label>'
-        f'{switch("same-deal", text.SAME_DEAL)}{switch("preset", text.PRESET)}<button class="button" data-testid="deal-tables">{esc(text.DEAL_TABLES)}</button></form>'
+        f'{hands(text)}{switch("same-deal", text.SAME_DEAL)}<button class="button" data-testid="deal-tables">{esc(text.DEAL_TABLES)}</button></form>'
     )
+
+
+def hands(text):
+    """Who begins with a preset hand."""
+    choices = "".join([f'<option value="{word}">{esc(text.HANDS[word])}</option>' for word in HANDS])
+    return f'<label class="field"><span>{esc(text.PRESET)}</span><select class="input" name="preset" data-keep data-testid="preset">{choices}</select></label>'
 
 
 def switch(name, label):
@@ -87,7 +94,7 @@ def switch(name, label):
 def people(model, taught, text):
     """The seats, each with its hand to open and its name to change; and who learns without a seat."""
     seats = "".join([person(model, seat, taught, text) for seat in model.game.seats]) if not taught["scripted"] else ""
-    return f'<ul class="people">{seats}</ul><p class="soft" data-testid="learners">{esc(text.learners(taught["learners"]))}</p><ul class="learners">{lesson.names_of(taught)}</ul>'
+    return f'<ul class="people">{seats}</ul><p class="soft" data-testid="learners">{esc(text.learners(taught["learners"]))}</p><ul class="learners">{lesson.names_of(taught, text)}</ul>'
 
 
 def person(model, seat, taught, text):

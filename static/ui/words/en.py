@@ -76,6 +76,7 @@ GAME = "Game"
 PLAYERS = "Players"
 BOTS = "of them bots"
 EDITIONS = {2: "2nd edition", 1: "1st edition"}
+HANDS = {"off": "Nobody", "all": "Everybody", "newcomers": "Newcomers"}
 MAKE_ROOM = "Make the room"
 ROOM_CODE = "Room code"
 ENTER_ROOM = "Go to the room"
@@ -102,6 +103,8 @@ BOT_PLAYS_ON = "Let a bot play on here"
 AWAY_NOW = "This player is not connected at the moment."
 AWAY = "away"
 THAT_IS_YOU = "you"
+FIRST_GAME = "This is my first game"
+NEWCOMER = "first game"
 QR_LABEL = "QR code of the room's link"
 
 # Table

@@ -74,6 +74,7 @@ GAME = "Juego"
 PLAYERS = "Jugadores"
 BOTS = "de ellos, bots"
 EDITIONS = {2: "2.ª edición", 1: "1.ª edición"}
+HANDS = {"off": "Nadie", "all": "Todos", "newcomers": "Principiantes"}
 MAKE_ROOM = "Crear la sala"
 ROOM_CODE = "Código de la sala"
 ENTER_ROOM = "Ir a la sala"
@@ -99,6 +100,8 @@ BOT_PLAYS_ON = "Que siga un bot en su lugar"
 AWAY_NOW = "Este jugador no está conectado en este momento."
 AWAY = "ausente"
 THAT_IS_YOU = "tú"
+FIRST_GAME = "Es mi primera partida"
+NEWCOMER = "primera partida"
 QR_LABEL = "Código QR del enlace de la sala"
 
 SEAT_LINK = "Seguir en otro dispositivo"
