@@ -92,7 +92,7 @@ def home(site):
 
 
 def lobby(site):
-    return site.room_for("Ada", players=4, bots=["steady"])[0]
+    return site.room_for("Ada", players=4, bots=["steady"], preset_hands=[])[0]
 
 
 def guest(site):
