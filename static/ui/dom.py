@@ -2,7 +2,7 @@
 
 from browser import document, window
 
-from ui.screens import OVERLAYS, SCREENS, page_title, screen, skeleton, spoken
+from ui.screens import OVERLAYS, SCREENS, SPOKEN, page_title, screen, skeleton, spoken
 
 
 SAID = 5        # sentences that stay in the live region
@@ -45,7 +45,8 @@ class Surface:
                 bring_into_view(document["r-" + region])
             self.to_question(model)
         self.decision = model.decision
-        self.tell(spoken(model))
+        if self.changed("live", [getattr(model, field) for field in SPOKEN]):
+            self.tell(spoken(model))
         document.title = page_title(model)
         self.root.setAttribute("data-version", str(model.version))
 

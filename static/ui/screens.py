@@ -29,6 +29,7 @@ OVERLAYS = [
     ["notice", "div", "", frame.notice, ("notice",)],
     ["sheet", "div", "", frame.nothing, ()],
 ]
+SPOKEN = ("game", "decision", "log", "said")      # the fields that `spoken` reads
 # functions that game.py brings, by name
 BROUGHT = {}
 

@@ -77,11 +77,12 @@ def question(model):
     decision, task = model.decision, lesson.task(model)
     asked, hint = (task, "") if task else (say(model).prompt(model.game, decision), say(model).help(model.game, decision))
     options = options_list(model) if decision.of != "card" else ""
-    if decision.of == "action" and model.picked:
+    of_action = decision.of == "action"
+    if of_action and model.picked:
         hint = say(model).action_help(model.picked[-1], model.game.rules)
-    told = "" if task else losses(model)
-    if decision.of == "action" and told:
-        hint, told = "", told.replace('class="warning"', 'class="warning hint on-action"')
+    told = "" if task else losses(model, "warning hint on-action" if of_action else "warning")
+    if of_action and told:
+        hint = ""       # what is lost is said in its place
     shown = f'<p class="hint soft on-{decision.of}">{esc(hint)}</p>' if hint else told
     return (
         f'<h2 class="question" tabindex="-1" data-testid="question">{esc(asked)}</h2>{shown}'
@@ -89,10 +90,10 @@ def question(model):
     )
 
 
-def losses(model):
+def losses(model, style):
     """What is about to be lost or let pass, in sentences; "" if nothing is."""
     told = " ".join([words(model).warning(warning, say(model), lambda card: title(model, card)) for warning in warnings(model)])
-    return f'<p class="warning" data-testid="warning">{esc(told)}</p>' if told else ""
+    return f'<p class="{style}" data-testid="warning">{esc(told)}</p>' if told else ""
 
 
 def count(model):

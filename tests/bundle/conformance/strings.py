@@ -77,6 +77,30 @@ def replacing_and_translating():
     return "aXbX".replace("X", "-"), "aXbX".replace("X", "-", 1), "abc".translate(str.maketrans("ab", "xy", "c"))
 
 
+def replacing_what_looks_like_a_pattern():
+    return "a.c abc".replace(".", "$&"), "aaa".replace("aa", "b"), "abc".replace("", "-"), "abc".replace("x", "y"), "a🚀b".replace("🚀", "r")
+
+
+def asking_for_a_beginning():
+    return "abc".startswith("ab"), "abc".startswith("b"), "abc".startswith("b", 1), "abc".startswith(("x", "a")), "".startswith("")
+
+
+def splitting():
+    parts = "a--b-".split("-")
+    parts.append("c")
+    return parts, "a b  c".split(), "abc".split("x"), "a,b,c".split(",", 1), "".split(",")
+
+
+def wrong_arguments():
+    found = []
+    for call in (lambda: "a".replace("a"), lambda: "a".startswith(1), lambda: "a".split(""), lambda: "a".replace("a", 1)):
+        try:
+            found.append(call())
+        except (TypeError, ValueError) as error:
+            found.append(type(error).__name__)
+    return found
+
+
 def a_chain_of_methods():
     return " a,b ".strip().upper().split(",")[::-1]
 

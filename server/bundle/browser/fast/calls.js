@@ -37,9 +37,18 @@
     return dictGet(it, args[0], args.length === 2 ? args[1] : None);
   }
 
+  const areStrings = (values) => values.every((value) => typeof value === "string");
+
+  /** What methods of strings make of strings: only where there is nothing to decide. An empty text to look for is left to Brython. */
+  const OF_STRINGS = {
+    replace: (it, [text, by, ...more]) => (text === "" || by === undefined || more.length > 0 ? NULL : it.includes(text) ? it.split(text).join(by) : it),
+    startswith: (it, [text, ...more]) => (text === undefined || more.length > 0 ? NULL : it.startsWith(text)),
+    split: (it, [text, ...more]) => (!text || more.length > 0 ? NULL : $B.$list(it.split(text))),
+  };
+
   function ofString(it, name, args) {
-    if (name !== "join" || args.length !== 1 || !isListOrTuple(args[0])) return NULL;
-    return args[0].every((part) => typeof part === "string") ? args[0].join(it) : NULL;
+    if (name === "join") return args.length === 1 && isListOrTuple(args[0]) && areStrings(args[0]) ? args[0].join(it) : NULL;
+    return hasOwn(OF_STRINGS, name) && areStrings(args) ? OF_STRINGS[name](it, args) : NULL;
   }
 
   function functionOfModule(module, name) {
