@@ -16,7 +16,7 @@ TABLE = [
     ["extras", "section", "MORE", extras.extras, ROOM + ("wide",)],
     ["tableau", "main", "YOUR_TABLEAU", table.tableau, CARDS],
     ["drawn", "section", "ASIDE", table.aside, CARDS],
-    ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "strong", "plans", "guide", "heard", "recapped", "log", "nudged")],
+    ["prompt", "section", "QUESTION", prompt.prompt, QUESTION + ("outbox", "name", "newcomer", "strong", "plans", "guide", "heard", "recapped", "log", "nudged")],
     ["hand", "section", "YOUR_HAND", table.hand, CARDS],
     ["log", "aside", "LOG", log.beside, ROOM + ("log", "wide")],
 ]

@@ -24,7 +24,8 @@ def name_tag(name):
 
 def noted(notes):
     """What else is to be said of a person, behind their name."""
-    return f' <span class="soft">({esc(", ".join(notes))})</span>' if notes else ""
+    told = esc(" \u00b7 ".join(notes))
+    return f' <span class="soft">({told})</span>' if notes else ""
 
 
 def isolated(name):

@@ -20,7 +20,7 @@ SCREENS = {
         ["testing", "section", "TESTING", frame.nothing, ()],
         ["unofficial", "footer", "", home.unofficial, ()],
     ],
-    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name", "complete")]],
+    "lobby": [["header", "header", "", lobby.header, ("theme",)], ["lobby", "main", "", lobby.lobby, ("table", "name", "newcomer", "complete")]],
     "blank": [["blank", "main", "", frame.waiting, ("lost_room",)]],
 }
 # on every screen, over the others

@@ -77,7 +77,9 @@ def test_the_room_says_what_was_agreed(hands, told):
 
 def test_pupils_say_it_with_their_name_and_the_teacher_sees_it():
     lesson, _ = scripted_lesson(shipped()["first.en"])
-    assert toggle(shown(table(lesson, None, 0, [True] * 4))) == ("yes", "false")
+    pupil = shown(table(lesson, None, 0, [True] * 4))
+    assert toggle(pupil) == ("yes", "false") and toggle(update(pupil, ["newcomer", "yes"])[0]) == ("no", "true")
+    assert [fields for region, tag, label, view, fields in SCREENS["table"] if "first-game" in view(pupil) and "newcomer" not in fields] == []
     for name in ("Ann", "Bob"):
         lesson.sit(None, name, name, new=name == "Bob")
     remote = html(shown(table(lesson, 0, 0, [True] * 4)))

@@ -41,6 +41,7 @@ def models():
         yield shown(message(game, None, news))
     yield shown(lobby())
     yield shown(lobby(you=None), projector=True)
+    yield shown(lobby(you=None, options={**lobby()["options"], "preset_hands": []}))
     yield from lessons()
     yield room()
     yield room().with_(place="home")
