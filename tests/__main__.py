@@ -11,7 +11,8 @@ import sys
 from server import bootstrap
 
 QUICK = ["-m", "not slow and not flow and not scale"]
-PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "worksteal"]     # `-n 0` for one process, as for a debugger
+# One test after the other goes to who is free, the long ones first (tests/conftest.py); `-n 0` for one process, as for a debugger
+PARALLEL = ["-n", "auto", "--maxprocesses", "6", "--dist", "load", "--maxschedchunk", "1"]
 SCALE = ["-m", "scale", "tests/scale"]
 BENCHES = bootstrap.ROOT / "tests" / "bench"
 

@@ -23,6 +23,10 @@ def chromium(request):
         yield started
 
 
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 # The named differences of recorded games, from every process of the run
 
 def pytest_configure(config):

@@ -5,6 +5,7 @@ import pytest
 from tests import coverage_of_engine
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_every_statement_and_branch_of_the_engine_is_reached(capfd):
     """In one process, since the others are at work."""

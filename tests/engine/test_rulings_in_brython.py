@@ -27,6 +27,7 @@ print("checked", checked)
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_every_ruling_holds_in_brython():
     texts = [[path.name, path.read_text("utf-8")] for path in sorted(FOLDER.glob("*.txt"))]
     modules = [*shared_modules(), Module("tests", "tests/__init__.py", "", True), *modules_of("tests.rulings", FOLDER)]

@@ -46,6 +46,7 @@ def play(folder, kills, breakage="", kinds=table.KINDS):
     return ledger, server
 
 
+@pytest.mark.long
 def test_two_hundred_kills_lose_nothing(tmp_path):
     ledger, server = play(tmp_path, 200)
     assert ledger.faults == []

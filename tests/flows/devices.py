@@ -45,7 +45,7 @@ class Device(Part):
 
     def __init__(self, context, name, touch, traced):
         super().__init__(context.new_page(), touch)
-        self.context, self.name, self.traced, self.complaints, self.expected = context, name, traced, [], None
+        self.context, self.name, self.traced, self.complaints, self.expected, self.letters = context, name, traced, [], None, 1
         self.page.on("console", lambda message: message.type == "error" and self.complain(message.text))
         self.page.on("pageerror", lambda error: self.complain(str(error)))
         self.page.on("dialog", self.dismiss)
@@ -78,7 +78,9 @@ class Device(Part):
     def resize(self, size, letters=1):
         """Turn the phone, or draw the window larger, and wait until the page has drawn itself anew; `letters` are so many times as large as usual."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.settings.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS * letters}})
+        if letters != self.letters:     # setting them has everything measured anew
+            self.settings.send("Page.setFontSizes", {"fontSizes": {"standard": LETTERS * letters}})
+            self.letters = letters
         self.page.evaluate(DRAWN)
 
     @property

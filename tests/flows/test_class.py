@@ -75,6 +75,7 @@ def go_through(remote, big, phones, connections):
     return asked
 
 
+@pytest.mark.long
 def test_the_first_lesson(lesson):
     remote, big, phones, connections = lesson
     assert go_through(*lesson) == 12

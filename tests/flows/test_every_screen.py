@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.flow, pytest.mark.slow]
 # What one device takes in turn, (size, how large letters are). One that is touched becomes a desk's by its size alone: the style sheet never asks
 # whether there is a mouse, and scroll bars are hidden on both.
 DESK = [("1920x1080", 1), ("1920x1080", 2)]
-ALL = [("360x640", 1), ("390x844", 1), ("768x1024", 1), ("360x640", 2), *DESK]
+ALL = [("360x640", 1), ("390x844", 1), ("768x1024", 1), *DESK, ("360x640", 2)]     # in this order there is least to be drawn anew
 PARTS = 4       # of each walk, so that all processes of the run have something to do until the end
 THEMES = dict(zip(LANGUAGES, ("dark", "light", "dark"), strict=True))   # contrast is a matter of the theme, names are one of the language
 
@@ -41,6 +41,7 @@ def walk(site, chromium, language, screens, looks):
     device.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_is_whole(site, chromium, language, part):

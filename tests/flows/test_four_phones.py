@@ -7,6 +7,7 @@ from tests.flows.players import play
 pytestmark = pytest.mark.flow
 
 
+@pytest.mark.long
 def test_a_whole_game_whose_absent_players_are_replaced(site, devices, seated):
     ann, ben, cleo, dan = seated("Ann", "Ben", "Cleo", "Dan")
     play([ann, ben, cleo, dan], until=lambda: site.game(ann.code).round > 3)

@@ -86,6 +86,7 @@ def expect_told(device):
         expect(live).to_contain_text(device.prompt.question())
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(site, devices):
     (link,) = site.room_for("Ann", bots=["steady"], preset_hands=True)
     ann = devices.open(link, "Ann", LAPTOP)

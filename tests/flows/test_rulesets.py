@@ -23,6 +23,7 @@ def test_some_rounds_at_a_full_table(site, devices, seated, wishes):
     big.expect_version(ann.version())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("ruleset", "switches"), GAMES, ids=lambda value: "+".join(value) if isinstance(value, tuple) else value)
 def test_a_game_of_each_ruleset_from_the_form_to_the_score(site, devices, ruleset, switches):
     ann = devices.phone(site.url, "Ann")

@@ -7,6 +7,7 @@ from tests.flows.players import play
 pytestmark = pytest.mark.flow
 
 
+@pytest.mark.long
 def test_a_whole_game_by_link(site, devices):
     ann, ben = devices.phone(site.url, "Ann"), devices.phone(site.url, "Ben")
     ann.home.make_room("Ann")

@@ -105,6 +105,7 @@ def test_a_siege_finds_the_hole_in_a_wall(tmp_path, monkeypatch):
         besiege(tmp_path, 1, 600)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @settings(max_examples=80, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2 ** 64))
