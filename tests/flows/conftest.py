@@ -100,7 +100,7 @@ def placed(testing, devices):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item, nextitem):
-    """Traces and films cost as much processor time as the flows themselves: so a flow that failed is run again with them. It has failed all the same."""
+    """Traces make flows take two thirds more processor time, films more still: so a flow that failed is run again with them. It has failed all the same."""
     if "devices" not in getattr(item, "fixturenames", ()):
         return None
     where = {"nodeid": item.nodeid, "location": item.location}
