@@ -3,6 +3,7 @@
 `CHROMIUM=/path/to/it` in the environment overrules the search.
 """
 import importlib.metadata
+import json
 import os
 import shutil
 import subprocess
@@ -111,8 +112,21 @@ def downloaded():
 
 def get_camera():
     """What Playwright films flows with that have failed. They are not filmed where it cannot be had."""
-    if not can_film(where_playwrights_own_would_be()):
-        download("ffmpeg")
+    browser = where_playwrights_own_would_be()
+    if not can_film(browser) and not download("ffmpeg") and sys.platform == "linux" and shutil.which("ffmpeg"):
+        lend_camera(Path(browser).parents[2])
+
+
+def lend_camera(browsers):
+    """The machine's own ffmpeg, at the place in the folder of Playwright's browsers where it looks for one."""
+    import playwright
+
+    listed = json.loads((Path(playwright.__file__).parent / "driver" / "package" / "browsers.json").read_text("utf-8"))["browsers"]
+    (revision,) = [one["revision"] for one in listed if one["name"] == "ffmpeg"]
+    folder = browsers / f"ffmpeg-{revision}"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "ffmpeg-linux").symlink_to(shutil.which("ffmpeg"))
+    (folder / "INSTALLATION_COMPLETE").touch()
 
 
 def download(what):
