@@ -166,9 +166,8 @@ def load(effect):
 
 
 def copy(effect):
-    """Browsers allow the clipboard on secure addresses only; elsewhere the link stands on the page to be copied by hand."""
-    if window.isSecureContext:
-        window.navigator.clipboard.writeText(effect[1])
+    link = effect[1]
+    shell.copy(link, lambda done: app.tell("copied", [link, done]))
 
 
 def reload(effect):

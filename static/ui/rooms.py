@@ -108,9 +108,16 @@ def close(model, nothing):
 
 
 def share(model, link):
-    """Copy the address; the notice is the same whether or not the browser lets us, as the link stands beside it."""
-    text = words(model.language)
-    return model.with_(notice=["good", text.SEAT_LINK_COPIED if "#seat=" in link else text.LINK_COPIED]), [["copy", link]]
+    """Copy the address."""
+    return model, [["copy", link]]
+
+
+def copied(model, told):
+    """Whether the browser has let us: if not, the link stands beside the button."""
+    (link, done), text = told, words(model.language)
+    if not done:
+        return model.with_(notice=["bad", text.NOT_COPIED]), []
+    return model.with_(notice=["good", text.SEAT_LINK_COPIED if "#seat=" in link else text.LINK_COPIED]), []
 
 
 def theme(model, nothing):
@@ -141,6 +148,6 @@ def home(model, nothing):
 HANDLERS = {
     "quick": quick, "join": join, "sit": sit, "seated": seated, "refused": refused, "ended": ended,
     "start": start, "rematch": rematch, "newcomer": newcomer, "add-bot": add_bot, "remove-bot": remove_bot,
-    "sheet": sheet, "back": back, "close": close, "share": share, "theme": theme, "wide": wide, "home": home,
+    "sheet": sheet, "back": back, "close": close, "share": share, "copied": copied, "theme": theme, "wide": wide, "home": home,
     "language": language, "unlearned": unlearned,
 }

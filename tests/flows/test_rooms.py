@@ -19,6 +19,8 @@ def test_a_room_that_does_not_exist(site, devices):
 
 def test_a_code_typed_by_hand(site, devices):
     ann = devices.phone(site.room_for("Ann", players=2)[0], "Ann")
+    ann.press("copy-link")
+    expect(ann.one("notice")).to_contain_text(words.LINK_COPIED)
     ben = devices.phone(site.url, "Ben")
     ben.home.go_to(ann.one("room-code").inner_text().lower())
     ben.lobby.sit("Ben")

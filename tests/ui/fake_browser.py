@@ -71,7 +71,7 @@ class Window(Element):
         self.location = types.SimpleNamespace(pathname=path, hash=hash_, href=path, origin="http://localhost", reload=lambda: self.loads.append("again"))
         self.history = types.SimpleNamespace(pushState=self.pushed, replaceState=self.pushed, back=lambda: self.loads.append("back"))
         self.loads = []
-        self.addresses, self.timers, self.innerWidth, self.isSecureContext = [], [], 360, False
+        self.addresses, self.timers, self.innerWidth = [], [], 360
         self.navigator = types.SimpleNamespace(languages=["en-GB"])
         self.Math, self.Date = types.SimpleNamespace(random=lambda: 0.123456789), types.SimpleNamespace(now=lambda: 1700000000000)
 
@@ -141,13 +141,16 @@ class Shell(types.ModuleType):
 
     def __init__(self):
         super().__init__("shell")
-        self.renewed, self.reloads = None, 0
+        self.renewed, self.reloads, self.copies = None, 0, []
 
     def begin(self, renewed):
         self.renewed = renewed
 
     def reload(self):
         self.reloads += 1
+
+    def copy(self, text, done):
+        self.copies.append((text, done))
 
 
 class Storage(types.ModuleType):

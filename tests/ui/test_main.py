@@ -177,6 +177,18 @@ def test_a_newer_page_that_has_been_fetched_is_shown_once(start):
     assert again.shell.reloads == 0
 
 
+@pytest.mark.parametrize("link, done, told", [
+    ("http://localhost/room/ABC", True, en.LINK_COPIED), ("http://localhost/room/ABC#seat=x", True, en.SEAT_LINK_COPIED), ("http://localhost/room/ABC", False, en.NOT_COPIED)])
+def test_a_link_is_said_to_be_copied_when_it_is(start, link, done, told):
+    """It was said before the browser had been asked, and also where browsers refuse: on plain http, as in a school."""
+    page = start()
+    click(page, "share", link)
+    ((copied, tell),) = page.shell.copies
+    assert copied == link and told not in region(page, "notice")
+    tell(done)
+    assert told in region(page, "notice")
+
+
 def test_one_tap_asks_for_a_room_and_opens_it(start):
     page = start()
     click(page, "quick")

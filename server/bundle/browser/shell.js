@@ -1,4 +1,4 @@
-// The Python module `shell`: the version of the page, and the service worker that keeps it (service_worker.js).
+// The Python module `shell`: the version of the page, the service worker that keeps it (service_worker.js), and the clipboard.
 (function ($B) {
   "use strict";
   const None = $B.builtins.None;
@@ -31,5 +31,25 @@
     return None;
   }
 
-  $B.addModule("shell", { begin, reload });
+  /** shell.copy(text, done): into the clipboard; `done(whether)` it is there. On plain http, as in a school, the older way alone is left. */
+  function copy(text, done) {
+    const asked = globalThis.navigator?.clipboard?.writeText(text) ?? Promise.reject();
+    asked.then(() => true, () => copyMarked(text)).then($B.callback(done));
+    return None;
+  }
+
+  /** What is marked in a field can be copied everywhere. */
+  function copyMarked(text) {
+    const before = document.activeElement;
+    const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+    Object.assign(field.style, { position: "fixed", opacity: 0 });
+    document.body.append(field);
+    field.select();
+    const copied = document.execCommand("copy");
+    field.remove();
+    before?.focus();
+    return copied;
+  }
+
+  $B.addModule("shell", { begin, reload, copy });
 })(__BRYTHON__);

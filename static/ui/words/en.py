@@ -26,6 +26,7 @@ SEAT_LINK = "Play on on another device"
 SEAT_LINK_HELP = "This is the link of your own seat. Open it on your other device. Whoever has it plays for you, so show it to nobody."
 SEAT_LINK_COPIED = "Link of your seat copied. Keep it to yourself."
 LINK_COPIED = "Link copied. Send it to those who play with you."
+NOT_COPIED = "The browser does not let this page copy. Mark the link and copy it by hand."
 
 # What the server refuses, by its reason and what it adds to it; reasons of the rules are worded by the engine
 REFUSALS = {

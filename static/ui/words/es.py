@@ -24,6 +24,7 @@ OLD_PAGE = "El servidor tiene una página más nueva que esta. Si algo se ve mal
 LANGUAGE = "Idioma"
 THEME = {"auto": "Colores: como tu dispositivo", "dark": "Colores: oscuros", "light": "Colores: claros"}
 LINK_COPIED = "Enlace copiado. Envíalo a quienes jueguen contigo."
+NOT_COPIED = "El navegador no deja copiar a esta página. Marca el enlace y cópialo a mano."
 
 # What the server refuses, by its reason and what it adds to it; reasons of the rules are worded by the engine
 REFUSALS = {

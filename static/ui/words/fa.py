@@ -24,6 +24,7 @@ OLD_PAGE = "کارساز صفحه‌ای تازه‌تر از این دارد. �
 LANGUAGE = "زبان"
 THEME = {"auto": "رنگ‌ها: مانند دستگاه", "dark": "رنگ‌ها: تیره", "light": "رنگ‌ها: روشن"}
 LINK_COPIED = "پیوند رونوشت شد. آن را برای هم‌بازی‌هایتان بفرستید."
+NOT_COPIED = "مرورگر نگذاشت این صفحه رونوشت بردارد. پیوند را انتخاب کنید و خودتان رونوشت بردارید."
 
 # What the server refuses, by its reason and what it adds to it; reasons of the rules are worded by the engine
 REFUSALS = {
