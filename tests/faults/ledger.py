@@ -10,10 +10,11 @@ class Ledger:
     seen      {code: {version: what everybody may see of it}}
     answered  {cid: (code, event, content, acknowledgement)}
     retries   how often a message was to be sent again because it could not be stored
+    closed    codes of the rooms whose host will begin no other game
     """
 
     def __init__(self):
-        self.faults, self.seen, self.answered, self.retries = [], defaultdict(dict), {}, 0
+        self.faults, self.seen, self.answered, self.retries, self.closed = [], defaultdict(dict), {}, 0, set()
 
     def newest(self, code):
         """The newest version of the room that anybody has seen."""

@@ -32,7 +32,12 @@ class Robot:
                 await asyncio.sleep(self.rng.random() * BACK_OFF)
 
     def finished(self):
-        return self.table is not None and self.table["status"] == "over" and not self.more() and not self.outbox
+        """Is the game over, and will no other one follow? Its host alone decides that: two who ask at different moments may be told different things."""
+        if self.table is None or self.table["status"] != "over" or self.outbox:
+            return False
+        if self.table["host"] and not self.more():
+            self.ledger.closed.add(self.code)
+        return self.code in self.ledger.closed
 
     async def visit(self):
         """One connection, as long as it lasts."""
@@ -54,13 +59,13 @@ class Robot:
                     return await asyncio.sleep(BACK_OFF)
 
     async def receive(self):
-        """The next frame; after some silence the message is sent again."""
-        while True:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    return await self.socket.recv()
-            except TimeoutError:
-                await self.send_outbox()
+        """The next frame; after some silence none, and the message is sent again."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.socket.recv()
+        except TimeoutError:
+            await self.send_outbox()
+            return ""
 
     async def hear(self, event, content, begins, known):
         """A table, or something less; returns whether it was less. With the table that `begins` a connection comes what was `known` before."""
