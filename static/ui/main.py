@@ -16,6 +16,7 @@ from ui.update import HANDLERS, update
 from ui.words import LANGUAGES, words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
+LONGEST_PRESS = 1000        # ms for which a press of the mouse holds back what is new
 MOST_REPORTS = 5            # errors that one page reports
 WIDE = 900                  # px, as in page.css
 LAST = "last table"         # of what the page has shown, in the browser's storage
@@ -25,10 +26,10 @@ ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 class App:
     """The running page: its model, what shows it, and the messages that wait for the part of the program that understands them."""
 
-    __slots__ = ("model", "surface", "online", "playable", "waiting", "button", "reported")
+    __slots__ = ("model", "surface", "online", "playable", "waiting", "button", "reported", "pressed")
 
     def __init__(self, model, surface):
-        self.model, self.surface, self.online, self.playable, self.waiting = model, surface, False, False, []
+        self.model, self.surface, self.online, self.playable, self.waiting, self.pressed = model, surface, False, False, [], False
         self.button, self.reported = BackButton(self.tell), []
 
     def tell(self, kind, value=None):
@@ -38,10 +39,15 @@ class App:
             load_rest()
             return
         self.model, effects = update(self.model, [kind, value])
-        self.surface.show(self.model)
+        self.show()
         self.button.guard(self.model)
         for effect in effects:
             EFFECTS[effect[0]](effect)
+
+    def show(self):
+        """But not while something is pressed: it would be made anew before the mouse lets go of it, and browsers make no click of that."""
+        if not self.pressed:
+            self.surface.show(self.model)
 
 
 # Effects
@@ -281,6 +287,21 @@ def on_click(event):
         app.tell(element.getAttribute("data-do"), option)
 
 
+def on_press(event):
+    app.pressed = True
+    window.setTimeout(released, LONGEST_PRESS)      # it may be let go of outside the window
+
+
+def on_release(event):
+    window.setTimeout(released, 0)      # when the click has come
+
+
+def released():
+    if app.pressed:
+        app.pressed = False
+        app.show()
+
+
 def on_submit(event):
     if not event.target.hasAttribute("data-do"):
         return      # the browser sends it, and gets a file
@@ -440,6 +461,8 @@ def begin():
     app.surface.show(app.model)
     root = app.surface.root
     root.bind("click", on_click)
+    root.bind("mousedown", on_press)
+    document.bind("mouseup", on_release)
     root.bind("submit", on_submit)
     root.bind("change", on_change)
     root.bind("input", on_input)

@@ -177,6 +177,19 @@ def test_a_newer_page_that_has_been_fetched_is_shown_once(start):
     assert again.shell.reloads == 0
 
 
+def test_what_the_mouse_presses_stays_until_it_is_let_go_of(start):
+    """A table that came in between made the buttons anew, and browsers make no click of a press on one and a release on the other."""
+    page = start(f"/room/{CODE}")
+    root = page.browser.document["root"]
+    before = root.getAttribute("data-version")
+    root.handlers["mousedown"](None)
+    page.net.say("table", lobby(v=9))
+    assert page.app.model.version == 9 and root.getAttribute("data-version") == before
+    page.browser.document.handlers["mouseup"](None)
+    page.browser.window.timers[-1]()
+    assert root.getAttribute("data-version") == "9"
+
+
 @pytest.mark.parametrize("link, done, told", [
     ("http://localhost/room/ABC", True, en.LINK_COPIED), ("http://localhost/room/ABC#seat=x", True, en.SEAT_LINK_COPIED), ("http://localhost/room/ABC", False, en.NOT_COPIED)])
 def test_a_link_is_said_to_be_copied_when_it_is(start, link, done, told):
