@@ -214,6 +214,10 @@ def game(effect):
     load_game()
 
 
+def rest(effect):
+    load_rest()
+
+
 def size(effect):
     document.documentElement.setAttribute("data-size", str(effect[1]))
 
@@ -221,7 +225,7 @@ def size(effect):
 EFFECTS = {
     "connect": connect, "emit": emit, "post": post, "remember": remember, "forget": forget, "address": address, "load": load, "copy": copy, "theme": theme,
     "plan": plan, "later": later, "size": size, "language": language, "learn": learn, "reload": reload, "vibrate": vibrate,
-    "game": game,
+    "game": game, "rest": rest,
 }
 
 

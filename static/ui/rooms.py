@@ -95,7 +95,8 @@ def sheet(model, name):
     """Open a sheet, named as "card:12", "seat:1" or "log"."""
     kind, _, argument = name.partition(":")
     below = model.below + [model.sheet] if model.sheet is not None else []
-    return model.with_(sheet=[kind, int(argument) if argument.isdigit() else argument], below=below), []
+    effects = [] if model.complete else [["rest"]]
+    return model.with_(sheet=[kind, int(argument) if argument.isdigit() else argument], below=below), effects
 
 
 def back(model, nothing):

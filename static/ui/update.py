@@ -7,6 +7,7 @@ An effect is data that `main` carries out:
 ["emit", event, data]           send; the answer comes back as the message ["ack", …] (for "sync" as ["table", …])
 ["post", url, data, kind]       send a form; the answer comes back as the message [kind, …]
 ["game"]                        load the engine and the table, for which a game waits
+["rest"]                        load everything, for which a sheet waits
 ["plan"]                        once the page is shown, the message ["plan", …]
 ["remember", key, value]        keep for the next visit
 ["forget", code]                nothing is kept of this room any more

@@ -112,19 +112,22 @@ class Net(types.ModuleType):
 
 
 class Parts(types.ModuleType):
-    """Loads when told to: `arrive`, or `fail`."""
+    """Loads when told to: `arrive`, or `fail`. `idle`: what can wait until there is nothing else to do."""
 
     def __init__(self):
         super().__init__("parts")
-        self.asked, self.there = {}, set()
+        self.asked, self.there, self.idle = {}, set(), set()
 
     def ready(self, name):
         return name in self.there
 
     def load(self, name, done, failed=None):
         self.asked[name] = done, failed
+        self.idle.discard(name)
 
-    prepare = load
+    def prepare(self, name, done):
+        self.asked[name] = done, None
+        self.idle.add(name)
 
     def arrive(self, name):
         if name in ("game", "more"):

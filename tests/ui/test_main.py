@@ -487,8 +487,10 @@ def test_a_table_is_shown_before_its_sheets_are_there(start):
     page = start(f"/room/{CODE}", whole=False)
     page.net.say("table", message(new_game(2, 1), 0))
     page.parts.arrive("game")
+    assert "more" in page.parts.idle
     click(page, "sheet", "menu")
     assert 'data-testid="answer"' in region(page, "prompt") and region(page, "sheet") == ""
+    assert "more" not in page.parts.idle        # it was not fetched at once: a busy page never showed the sheet
     page.parts.arrive("more")
     assert 'data-testid="sheet-body"' in region(page, "sheet")
 

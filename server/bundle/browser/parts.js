@@ -2,7 +2,10 @@
 (function ($B) {
   "use strict";
   const None = $B.builtins.None;
-  const whenIdle = globalThis.requestIdleCallback?.bind(globalThis) ?? ((work) => setTimeout(work, 50, { timeRemaining: () => 0 }));
+  const LONGEST = { timeout: 500 }; // ms after which a moment counts as idle although something is drawn all the time
+  const whenIdle = globalThis.requestIdleCallback
+    ? (work) => requestIdleCallback(work, LONGEST)
+    : (work) => setTimeout(work, 50, { timeRemaining: () => 0 });
   const LEFT_OVER = 4; // ms of an idle moment that are too few to begin a module in
   const parts = new Map();
 
