@@ -17,6 +17,10 @@ class Adversary:
         text = "2%d%s" % (self.rng.randrange(1000), json.dumps([self.event(), *self.contents()]))
         return self.rng.choice((self.whole, self.whole, self.whole, self.cut, self.flipped, self.kind, self.deep, self.long))(text)
 
+    def spoiled(self, content):
+        """The right question, and none of its answers."""
+        return "21" + json.dumps(["answer", {**content, "cid": self.cid(), "choice": ["skynet"]}])
+
     # A message
 
     def event(self):

@@ -68,6 +68,8 @@ class Siege:
             content = {"cid": self.evil.cid(), "at": game.at, "count": game.seats[seat].count, "choice": random_choice(game, seat, self.rng)}
             self.evil.heard.append(content)
             sid = "seated" if room.places[seat].number == self.mine else "honest"
+            if sid == "seated":
+                self.attack(sid, self.evil.spoiled(content))
             assert "ok" in self.desk.frame(sid, "21" + json.dumps(["answer", content]))
             return
 
