@@ -285,8 +285,12 @@ def asked(target):
 
 
 def on_click(event):
+    """What was held back while something was pressed is shown with what the click does."""
+    app.pressed = False
     element = asked(event.target)
-    if element is not None and element.tagName != "FORM":
+    if element is None or element.tagName == "FORM":
+        app.show()
+    else:
         option = element.getAttribute("data-option") if element.hasAttribute("data-option") else ""
         app.tell(element.getAttribute("data-do"), option)
 
@@ -297,7 +301,7 @@ def on_press(event):
 
 
 def on_release(event):
-    window.setTimeout(released, 0)      # when the click has come
+    window.setTimeout(released, 0)      # a click, if there is one, comes before
 
 
 def released():

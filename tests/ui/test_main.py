@@ -190,6 +190,16 @@ def test_what_the_mouse_presses_stays_until_it_is_let_go_of(start):
     assert root.getAttribute("data-version") == "9"
 
 
+def test_a_click_shows_at_once_what_it_does_and_what_was_held_back(start):
+    page = start(f"/room/{CODE}")
+    root = page.browser.document["root"]
+    for version, do in ((9, "theme"), (10, "nothing known")):
+        root.handlers["mousedown"](None)
+        page.net.say("table", lobby(v=version))
+        click(page, do)
+        assert root.getAttribute("data-version") == str(version)
+
+
 @pytest.mark.parametrize("link, done, told", [
     ("http://localhost/room/ABC", True, en.LINK_COPIED), ("http://localhost/room/ABC#seat=x", True, en.SEAT_LINK_COPIED), ("http://localhost/room/ABC", False, en.NOT_COPIED)])
 def test_a_link_is_said_to_be_copied_when_it_is(start, link, done, told):

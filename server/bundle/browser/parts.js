@@ -64,7 +64,7 @@
 
   /** Run the modules one by one in idle moments, so that the page answers taps meanwhile. */
   function runWhenIdle(name, finished) {
-    const waiting = withNeeds(name).flatMap((each) => parts.get(each).run);
+    const waiting = withNeeds(name).map((each) => parts.get(each)).filter((part) => !part.isReady).flatMap((part) => part.run);
     whenIdle(function work(moment) {
       do $B.runAll(waiting.splice(0, 1)); while (waiting.length > 0 && moment.timeRemaining() > LEFT_OVER);
       if (waiting.length > 0) return whenIdle(work);
