@@ -1,9 +1,10 @@
 """A new game: options checked, start worlds, hands and deck dealt. (B-SET-1 … B-SET-9)"""
 
 from engine.cards.rulesets import RULESETS, preset_hands as hands_of
-from engine.flow import open_step, run, steps_of
+from engine.flow import open_step, run
 from engine.goals import FIRST, MOST, goals_of
 from engine.phases import setup
+from engine.program import steps_of
 from engine.rng import below, seeded, shuffle
 from engine.state import Game
 from engine.table import take

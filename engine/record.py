@@ -15,12 +15,14 @@ A game that began in a position has that position, and the seed of what it does 
 """
 
 from engine.decision import IllegalChoice
-from engine.flow import STEPS, apply
+from engine.flow import apply
 from engine.names import option_text, options_named
 from engine.new_game import new_game
+from engine.program import STEPS
 from engine.scene import scene
 
 RULES = 1                                       # grows whenever an old record would play out differently
+NUMBERS, TEXTS = ("players", "edition", "race"), ("seed", "ruleset")
 SWITCHES = ("two_actions", "preset_hands", "promo", "invasion")    # "preset_hands 0, 2": for these seats alone; "preset_hands -": for none
 ON_OR_OFF = ("goals", "takeovers")              # on by default where a ruleset has them, so both are written: "goals on", "goals off"
 UNDO = "undo"
@@ -147,23 +149,7 @@ def switch_text(name, value):
 
 def record_headed(line, position):
     """A new record with the options of a header line, or of the position in the line below it."""
-    options = {}
-    for part in line.split(" | "):
-        name, space, value = part.strip().partition(" ")
-        if name in ("players", "edition", "race") and not value.isdigit():
-            raise BrokenRecord("line 1: %s wants a number, not %s" % (name, value or "nothing"))
-        if name in ("players", "edition", "race"):
-            options[name] = int(value)
-        elif name in ("seed", "ruleset"):
-            options[name] = value
-        elif name in ON_OR_OFF and value in ("on", "off"):
-            options[name] = value == "on"
-        elif name in SWITCHES and not value:
-            options[name] = True
-        elif name == "preset_hands":
-            options[name] = seats_named(value)
-        else:
-            raise BrokenRecord("line 1: no such option: %s" % part)
+    options = dict([option_said(part.strip()) for part in line.split(" | ")])
     if options.pop("race", None) != RULES or "seed" not in options:
         raise BrokenRecord("line 1: a record begins with: race %d | seed …" % RULES)
     try:
@@ -173,6 +159,28 @@ def record_headed(line, position):
     if position is not None:
         record.options = record.game.options
     return record
+
+
+def option_said(text):
+    """An option of a header line: (name, value)."""
+    name, space, value = text.partition(" ")
+    if name in NUMBERS:
+        return name, number_said(name, value)
+    if name in TEXTS:
+        return name, value
+    if name in ON_OR_OFF and value in ("on", "off"):
+        return name, value == "on"
+    if name in SWITCHES and not value:
+        return name, True
+    if name == "preset_hands":
+        return name, seats_named(value)
+    raise BrokenRecord("line 1: no such option: %s" % text)
+
+
+def number_said(name, value):
+    if not value.isdigit():
+        raise BrokenRecord("line 1: %s wants a number, not %s" % (name, value or "nothing"))
+    return int(value)
 
 
 def seats_named(text):

@@ -113,7 +113,7 @@ class Game:
     rng       state of the random numbers (see rng.py)
     eyes      None in the true game; in a view the seat that looks, or NOBODY for a spectator
     cards     Card of each id; `kinds` the kinds of powers they have; `rules` the Ruleset: shared by all such games, no part of the data
-    program   flow.Program, once it has been worked out; shared likewise
+    program   program.Program, once it has been worked out; shared likewise
     asked     what flow.question has worked out, by seat; no part of the data
     news      what happened since the answer being applied, see news.py; no part of the data
     """

@@ -1,6 +1,7 @@
 """What a seat may see: a Game in which every card it cannot see is HIDDEN, and without seed or deck order. One function, for everybody."""
 
-from engine.flow import STEPS, ask
+from engine.flow import ask
+from engine.program import STEPS
 from engine.rng import below, shuffle
 from engine.state import HIDDEN, NOBODY
 from engine.xenos import invasion_deck

@@ -2,11 +2,12 @@
 
 from engine import combat
 from engine.decision import option_power
-from engine.flow import STEPS, ask
+from engine.flow import ask
 from engine.names import option_text
 from engine.paying import all_ways
 from engine.phases.search import CATEGORIES
 from engine.powers import ANY
+from engine.program import STEPS
 from engine.scene.marks import PLACING, boosts_of, replaces
 from engine.scene.reader import LETTERS, BrokenScene
 from engine.ways import Way, way_named

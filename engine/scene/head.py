@@ -1,9 +1,9 @@
 """The head of a position: the step, the round, and the phases still to come in it; and the options of its game."""
 
-from engine.flow import PHASES, steps_of
 from engine.goals import GOALS
 from engine.new_game import BadOption, checked
 from engine.phases.choose import ORDER
+from engine.program import PHASES, steps_of
 from engine.scene.reader import LETTERS, BrokenScene
 
 SWITCHES = ("two_actions", "preset_hands", "promo", "takeovers")

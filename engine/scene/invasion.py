@@ -10,7 +10,7 @@
     defeats 1       so many times everybody failed; "repulsed" or "defeated": so the game ended
 """
 
-from engine.flow import STEPS
+from engine.program import STEPS
 from engine.scene.reader import LETTERS
 from engine.xenos import RANKS, WAVE_3, bonus_tiles, change, invasion_deck, move_discs, new_invasion
 

@@ -28,7 +28,7 @@ The others tell what lasts for a phase only, and may stand where their step need
 """
 
 from engine.decision import option_power
-from engine.flow import STEPS
+from engine.program import STEPS
 from engine.table import saves
 
 PLACING = ("develop.take", "settle.take", "settle.more")      # steps in which a pick lies in the tableau

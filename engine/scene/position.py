@@ -1,6 +1,7 @@
 """Reads and writes a position: its head, its piles, its seats; and opens it. The notation is told in __init__.py."""
 
-from engine.flow import STEPS, open_phase, pending, put_questions, run
+from engine.flow import open_phase, pending, put_questions, run
+from engine.program import STEPS
 from engine.rng import seeded
 from engine.scene.checks import prepare_seat
 from engine.scene.head import SWITCHES, goals_text, head_text, options_text, read_goals, read_head, read_options

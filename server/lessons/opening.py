@@ -2,7 +2,7 @@
 import secrets
 
 import engine
-from engine.flow import STEPS
+from engine.program import STEPS
 from server.codes import fingerprint, new_code, new_token
 from server.lessons.lesson import TEACHER, Lesson
 from server.lessons.remote import set_stage

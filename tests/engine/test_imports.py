@@ -19,6 +19,7 @@ LAYERS = [
     ["engine.paying"],
     ["engine.combat"],
     ["engine.phases", "engine.wording"],
+    ["engine.program"],
     ["engine.flow", "engine.plans"],
     ["engine.new_game", "engine.view"],
     ["engine.scene"],

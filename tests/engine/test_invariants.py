@@ -7,8 +7,8 @@ import random
 import pytest
 
 import engine
-from engine.flow import STEPS
 from engine.news import PRIVATE as PRIVATE_NEWS
+from engine.program import STEPS
 from engine.rng import seeded
 from engine.state import MARKER, NONE, PASSING, Seat
 from engine.table import face_up

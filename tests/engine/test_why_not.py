@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import engine
-from engine.flow import STEPS
+from engine.program import STEPS
 from tests.engine.games import KINDS, answers, crowded
 
 BOW = "ruleset base+tgs+rvi+bow"

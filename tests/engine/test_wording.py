@@ -13,12 +13,12 @@ import engine
 from engine import repairs, sorts
 from engine.cards.card import KEYWORDS
 from engine.cards.rulesets import RULESETS, designs_of
-from engine.flow import PHASES, STEPS
 from engine.goals import FIRST, GOALS
 from engine.paying import STAGES
 from engine.phases import consume, invasion, produce, search
 from engine.phases.choose import ACTIONS, SMALL_ACTIONS, TWO_ACTIONS
 from engine.powers import GOODS, POWERS, ROWS
+from engine.program import PHASES, STEPS
 from engine.ways import FREE
 from engine.wording import en, say
 from engine.xenos import ADMIRAL, CONTRIBUTOR

@@ -4,7 +4,7 @@ from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from unittest.mock import patch
 
-from engine import flow
+from engine.program import STEPS
 
 
 @contextmanager
@@ -23,7 +23,7 @@ def stand_in(functions):
 def places_of(function):
     """Where the engine keeps this function, as (module or step, name)."""
     holders = engine_modules()
-    places = [(module, function.__name__) for module in holders] + [(step, "closes") for step in flow.STEPS.values()]
+    places = [(module, function.__name__) for module in holders] + [(step, "closes") for step in STEPS.values()]
     return [(holder, name) for holder, name in places if getattr(holder, name, None) is function]
 
 

@@ -1,8 +1,9 @@
 """A game on which a ruling is played."""
 
 import engine
-from engine.flow import STEPS, ask
+from engine.flow import ask
 from engine.names import split_name
+from engine.program import STEPS
 from engine.scene.seat import LETTERS
 
 
