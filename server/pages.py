@@ -1,4 +1,5 @@
 """The HTTP side of docs/PROTOCOL.md."""
+import gzip
 import io
 import json
 from pathlib import Path
@@ -39,7 +40,7 @@ def blueprint(rooms, lookup, openings, settings):
         wanted = (request.accept_languages.best or "").partition("-")[0]
         answer = make_response(render_template("page.html", **head(settings.static, wanted), base=base(settings), testing=settings.testing))
         answer.headers["Cache-Control"] = "no-cache"
-        return answer
+        return compressed(answer)
 
     @pages.get("/sw.js")
     def service_worker():
@@ -111,6 +112,15 @@ def seated(room, token):
     """What somebody gets who has just taken a seat."""
     answer = make_response({"code": room.code, "seat": room.index(room.holder(fingerprint(token))), "token": token}, 201)
     answer.set_cookie(cookie_name(room.code), token, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=request.is_secure)
+    return answer
+
+
+def compressed(answer):
+    """The document carries all icons: as it is it would not fit into what a server sends before it hears from the browser again."""
+    answer.vary.update(("Accept-Encoding", "Accept-Language"))
+    if "gzip" in request.accept_encodings:
+        answer.set_data(gzip.compress(answer.get_data()))
+        answer.content_encoding = "gzip"
     return answer
 
 

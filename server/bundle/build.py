@@ -16,7 +16,7 @@ from server.bundle.assets import assets, hashed
 from server.bundle.parts import GAME, MORE, START, divide, parts_of
 from server.bundle.toolchain import CACHE, HERE, BuildError, packages
 
-STATIC = ROOT / "static"
+STATIC, TEMPLATES = ROOT / "static", ROOT / "templates"
 DIST = STATIC / "dist"
 MANIFEST = "manifest.json"
 WORKER = "sw.js"
@@ -51,7 +51,7 @@ def build(debug=False, dist=DIST):
     """Build whatever is there. Returns the manifest.
 
     It is `{version, debug, sources: hash, parts: {name: {file, needs: [names], bytes: {"": …, ".br": …, ".gz": …}}}, assets: {name: file},
-    files: [every file, but for this one]}`; the version changes with any of them.
+    files: [every file, but for this one]}`; the version changes with any of them, and with the document that names them.
     """
     sources_hash, files, parts, others = fingerprint(debug), {}, {}, assets(STATIC)
     for part, text in page_texts(sources.page_modules(), debug):
@@ -60,7 +60,7 @@ def build(debug=False, dist=DIST):
         parts[part.name] = {"file": name, "needs": list(part.needs), "bytes": {ending: len(data) for ending, data in forms.items()}}
     for name, content in others.values():
         files |= {name + ending: data for ending, data in packed(content, debug).items()} if name.endswith(TEXTS) else {name: content}
-    version = hashlib.sha256("\n".join(sorted(files)).encode()).hexdigest()[:10]
+    version = hashlib.sha256("\n".join([*sorted(files), *documents()]).encode()).hexdigest()[:10]
     files[WORKER] = service_worker(version, [parts[part]["file"] for part in AT_FIRST if part in parts] + [name for name, _ in others.values()])
     manifest = {"version": version, "debug": debug, "sources": sources_hash, "parts": parts,
                 "assets": {name: file for name, (file, _) in others.items()}, "files": sorted(files)}
@@ -134,8 +134,13 @@ def fingerprint(debug):
     parts = [version("brython"), f"debug={debug}"]
     parts += [f"{path.relative_to(HERE).as_posix()}\n{path.read_text('utf-8')}" for path in tools]
     parts += [f"{module.file}\n{module.source}" for module in sources.page_modules()]
-    parts += [name for name, _ in assets(STATIC).values()]
+    parts += [*(name for name, _ in assets(STATIC).values()), *documents()]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def documents():
+    """What the page's document is made from: browsers keep it, too."""
+    return [path.read_text("utf-8") for path in sorted(TEMPLATES.iterdir())]
 
 
 def read_manifest(dist=DIST):

@@ -1,19 +1,17 @@
-"""Icons, all from one sprite (static/img/icons.svg)."""
+"""Icons: symbols of the document itself (templates/icons.svg), so that none is waited for and none is asked for again."""
 
 from ui.html import esc
 
-_sprite = ["/static/img/icons.svg"]
 
-
-def use_sprite(url):
-    """Take the icons from this address (it carries the version of the file)."""
-    _sprite[0] = url
+def address(name):
+    """Where an icon lies: what its use refers to."""
+    return f"#icon-{name}"
 
 
 def icon(name, label="", style=""):
     """An icon; with a label it speaks to a screen reader, without one it is silent."""
     voice = f'role="img" aria-label="{esc(label)}"' if label else 'aria-hidden="true"'
-    return f'<svg class="icon {style}" {voice}><use href="{_sprite[0]}#{name}"></use></svg>'
+    return f'<svg class="icon {style}" {voice}><use href="{address(name)}"></use></svg>'
 
 
 def badge(name, number):

@@ -8,7 +8,6 @@ from browser import document, window
 
 from ui import dom, screens
 from ui.back import BackButton
-from ui.icons import use_sprite
 from ui.languages import preferred
 from ui.model import Model
 from ui.sentences import game_in
@@ -496,6 +495,5 @@ def go_on():
 
 
 window.__onPyError = on_error
-use_sprite(document["root"].getAttribute("data-icons"))
 app = App(first_model(), dom.Surface(document["root"], document["live"]))
 prepare()

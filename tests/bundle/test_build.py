@@ -94,6 +94,8 @@ def small_game(tmp_path, monkeypatch):
     monkeypatch.setattr(build.sources, "PACKAGES", {"ui": tmp_path / "ui"})
     monkeypatch.setattr(parts, "PARTS", parts.PARTS[:1])
     monkeypatch.setattr(build, "STATIC", tmp_path)
+    monkeypatch.setattr(build, "TEMPLATES", tmp_path / "templates")
+    (tmp_path / "templates").mkdir()
     for folder, name in (("css", "page.css"), ("img", "icon-192.png")):
         (tmp_path / folder).mkdir()
         (tmp_path / folder / name).write_text(name)
@@ -120,6 +122,14 @@ def test_it_is_built_again_only_when_something_has_changed(small_game):
     (small_game / "ui" / "main.py").write_text("print('changed')\n", "utf-8")
     second = build.ensure(debug=True, dist=dist)
     assert second["version"] != first["version"] and second["parts"]["start"]["file"] != first["parts"]["start"]["file"]
+
+
+def test_a_changed_document_is_a_new_version_though_all_other_files_are_the_same(small_game):
+    dist = small_game / "dist"
+    first = build.ensure(debug=True, dist=dist)
+    (small_game / "templates" / "page.html").write_text("<!doctype html>", "utf-8")
+    second = build.ensure(debug=True, dist=dist)
+    assert second["version"] != first["version"] and second["files"] == first["files"]
 
 
 def test_the_files_of_one_build_before_stay_for_pages_that_are_open(small_game):

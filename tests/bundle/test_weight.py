@@ -10,5 +10,5 @@ MOST = 300_000  # bytes
 @pytest.mark.parametrize("parts", [["start"], ["start", "es"], ["start", "fa"]])
 def test_the_first_page_weighs_little(parts):
     manifest = ensure()
-    files = [*(manifest["parts"][part]["file"] for part in parts), manifest["assets"]["css/page.css"], manifest["assets"]["img/icons.svg"]]
+    files = [*(manifest["parts"][part]["file"] for part in parts), manifest["assets"]["css/page.css"]]
     assert sum((DIST / f"{name}.br").stat().st_size for name in files) <= MOST

@@ -20,7 +20,7 @@ def server(tmp_path_factory):
 def page_in(dist):
     """A page that was built here."""
     dist.mkdir()
-    files = {"css/page.css": "page-0123456789.css", "img/icons.svg": "icons-0123456789.svg", "img/favicon.svg": "favicon-0123456789.svg",
+    files = {"css/page.css": "page-0123456789.css", "img/favicon.svg": "favicon-0123456789.svg",
              "img/icon-192.png": "icon-192-0123456789.png", "app.webmanifest": "app-0123456789.webmanifest"}
     parts = {name: {"file": f"{name}-0123456789.js"} for name in ("start", "game", "es", "game-es")}
     for name in (*files.values(), *(part["file"] for part in parts.values()), "sw.js"):

@@ -1,4 +1,5 @@
 """Pages, rooms and seats over HTTP, with the real server."""
+import gzip
 import json
 import re
 from pathlib import Path
@@ -35,6 +36,14 @@ def test_the_first_page_loads_no_more_than_it_needs(strict):
             assert scripts.findall(ask(strict.url + path, Accept_Language=wanted)[2].decode()) == asked
 
 
+def test_the_document_carries_its_icons_and_is_compressed(server):
+    plain = ask(server.url)[2]
+    status, headers, body = ask(server.url, Accept_Encoding="br, gzip")
+    assert (status, headers["Content-Encoding"], gzip.decompress(body)) == (200, "gzip", plain)
+    assert {"Accept-Encoding", "Accept-Language"} <= {name.strip() for name in headers["Vary"].split(",")}
+    assert plain.count(b'<symbol id="icon-') > 40 and len(body) < 8_000
+
+
 def test_the_page_is_kept_by_its_service_worker_and_knows_its_version(strict):
     assert 'data-version="one"' in ask(strict.url)[2].decode()
     status, headers, body = ask(f"{strict.url}/sw.js")
@@ -44,7 +53,7 @@ def test_the_page_is_kept_by_its_service_worker_and_knows_its_version(strict):
 
 def test_every_file_of_the_page_may_be_kept_for_ever(strict):
     addresses = re.findall(r'"(/static/[^"]+)"', ask(strict.url)[2].decode())
-    assert len(addresses) == 6
+    assert len(addresses) == 5
     for address in addresses:
         status, headers, body = ask(strict.url + address)
         assert (status, body.decode(), "immutable" in headers["Cache-Control"]) == (200, address.rpartition("/")[2], True), address

@@ -62,7 +62,7 @@ class Document(Element):
         self.title, self.visibilityState = "", "visible"
 
     def __getitem__(self, name):
-        return self.elements.setdefault(name, Element(attributes={"id": name, "data-icons": "/icons.svg"}))
+        return self.elements.setdefault(name, Element(attributes={"id": name}))
 
 
 class Window(Element):

@@ -48,11 +48,11 @@ def test_every_power_has_icons():
 
 
 def test_every_icon_is_in_the_sprite():
-    sprite = Path(ROOT, "static/img/icons.svg").read_text("utf-8")
-    there = set(re.findall(r'<symbol id="([^"]+)"', sprite))
+    sprite = Path(ROOT, "templates/icons.svg").read_text("utf-8")
+    there = set(re.findall(r'<symbol id="icon-([^"]+)"', sprite))
     used = set()
     for card in DESIGNS:
-        used |= set(re.findall(r'#([a-z-]+)"></use>', face(Model(), card)))
+        used |= set(re.findall(r'#icon-([a-z-]+)"></use>', face(Model(), card)))
     for path in Path(ROOT, "static/ui").rglob("*.py"):
         used |= set(re.findall(r'\bicon\("([a-z-]+)"', path.read_text("utf-8")))
     assert used | {name for name, told in en.SIGNS} <= there
@@ -60,7 +60,7 @@ def test_every_icon_is_in_the_sprite():
 
 @pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.key)
 def test_every_sign_on_a_card_is_explained(card):
-    shown = set(re.findall(r'#([a-z-]+)"></use>', face(Model(), card)))
+    shown = set(re.findall(r'#icon-([a-z-]+)"></use>', face(Model(), card)))
     assert shown == set(signs_on(Model(), card)) <= set(en.SIGN_NAMES)
 
 

@@ -5,7 +5,7 @@ A card has a sign if its face shows it, so a new power needs nothing here.
 
 from engine.cards.rulesets import designs_of
 from ui.html import button, esc
-from ui.icons import icon
+from ui.icons import address, icon
 from ui.views.card import marks, price
 from ui.views.glyphs import strip
 from ui.views.say import figures, say, words
@@ -44,7 +44,7 @@ def cards_with(model, name):
 def signs_on(model, design):
     """The signs that the card's face shows as icons, each once, in the order of `SIGNS`."""
     shown = marks(design) + strip(design, "icons", None)
-    return [name for name, told in words(model).SIGNS if f'#{name}"' in shown]
+    return [name for name, told in words(model).SIGNS if f'"{address(name)}"' in shown]
 
 
 def entry(model, number, design):
