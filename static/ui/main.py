@@ -11,6 +11,7 @@ from ui.back import BackButton
 from ui.languages import preferred
 from ui.model import Model
 from ui.sentences import game_in
+from ui.touch import Touch
 from ui.update import HANDLERS, update
 from ui.words import LANGUAGES, words
 
@@ -470,6 +471,10 @@ def begin():
     root.bind("click", on_click)
     root.bind("mousedown", on_press)
     document.bind("mouseup", on_release)
+    touch = Touch()
+    root.bind("pointerdown", touch.begin)
+    document.bind("pointerup", touch.let_go)
+    document.bind("pointercancel", touch.cancel)
     root.bind("submit", on_submit)
     root.bind("change", on_change)
     root.bind("input", on_input)

@@ -47,7 +47,7 @@ def strange(monkeypatch):
 
 def forget():
     """These modules belong to one page and its document."""
-    for name in ("back", "dom", "game", "main", "more", "screens", "told", "update"):
+    for name in ("back", "dom", "game", "main", "more", "screens", "told", "touch", "update"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
 
@@ -198,6 +198,28 @@ def test_a_click_shows_at_once_what_it_does_and_what_was_held_back(start):
         page.net.say("table", lobby(v=version))
         click(page, do)
         assert root.getAttribute("data-version") == str(version)
+
+
+@pytest.mark.parametrize("after", ["pointerup", "pointercancel"])
+def test_what_is_touched_shows_it_until_its_click_or_until_it_was_a_swipe(start, after):
+    page = start()
+    root, button = page.browser.document["root"], Element("BUTTON", {"data-do": "quick"})
+    root.handlers["pointerdown"](types.SimpleNamespace(target=Element("SPAN", parent=button)))
+    assert button.hasAttribute("data-touched")
+    page.browser.document.handlers[after](None)
+    assert button.hasAttribute("data-touched") == (after == "pointerup")
+    if after == "pointerup":
+        page.browser.window.timers[-1]()
+    assert not button.hasAttribute("data-touched")
+
+
+def test_only_the_last_thing_that_was_touched_shows_it(start):
+    page = start()
+    begin = page.browser.document["root"].handlers["pointerdown"]
+    one, two = (Element("BUTTON", {"data-do": "quick"}) for _ in range(2))
+    for target in (one, two, Element()):
+        begin(types.SimpleNamespace(target=target))
+    assert not one.hasAttribute("data-touched") and not two.hasAttribute("data-touched")
 
 
 @pytest.mark.parametrize("link, done, told", [
