@@ -35,14 +35,19 @@ class Ids:
 
     def turned(self, field, value):
         if field == "goods":
-            return {self.map[int(world)]: self.turned("cards", cards) for world, cards in value.items()}
+            return {self.map[int(world)]: self.cards(cards) for world, cards in value.items()}
         if field == "powers":
             return [[self.card(card), index] for card, index in value]
-        if isinstance(value, dict):
+        kind = type(value)
+        if kind is dict:
             return {inner: self.turned(inner, part) for inner, part in value.items()}
-        if isinstance(value, list):
-            return [self.turned(field, part) for part in value]
-        return self.card(value) if field in CARDS and type(value) is int else value
+        if kind is list:
+            return self.cards(value) if field in CARDS and value and type(value[0]) is int else [self.turned(field, part) for part in value]
+        return self.card(value) if field in CARDS and kind is int else value
+
+    def cards(self, cards):
+        """Most of what a recording says are long lists of cards."""
+        return [self.map[card] if card >= 0 else card for card in cards]
 
     def card(self, card):
         """Below 0 stands for no card: the power is that of an action."""
