@@ -7,6 +7,7 @@ import argparse
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from server import bootstrap
 
@@ -27,12 +28,7 @@ def main(arguments):
         return bench()
     if options.coverage:
         return coverage(rest)
-    if not options.scale:
-        provide_page()
-    if not options.quick:
-        provide_services(needed=options.scale)
-    if not options.quick and not options.scale:
-        provide_browser()
+    provide(options)
     import pytest  # only now: it has just been installed
 
     return pytest.main([*PARALLEL, *(QUICK if options.quick else SCALE if options.scale else []), *rest])
@@ -53,6 +49,18 @@ def coverage(rest):
     from tests import coverage_of_engine  # only now: it has just been installed
 
     return coverage_of_engine.main([*PARALLEL, *(rest or coverage_of_engine.WHAT_RUNS)])
+
+
+def provide(options):
+    """What the tests need besides Python. The page is built while the system's packages are fetched and installed."""
+    with ThreadPoolExecutor(1) as beside:
+        built = beside.submit(provide_page) if not options.scale else None
+        if not options.quick:
+            provide_services(needed=options.scale)
+        if not options.quick and not options.scale:
+            provide_browser()
+        if built:
+            built.result()
 
 
 def provide_page():
