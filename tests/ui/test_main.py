@@ -47,7 +47,7 @@ def strange(monkeypatch):
 
 def forget():
     """These modules belong to one page and its document."""
-    for name in ("back", "dom", "game", "main", "more", "screens", "told", "touch", "update"):
+    for name in ("app", "arrival", "back", "dom", "effects", "errors", "game", "last", "main", "more", "screens", "told", "touch", "update", "viewer", "wire"):
         sys.modules.pop(f"ui.{name}", None)
         vars(ui).pop(name, None)
 
@@ -375,7 +375,7 @@ def test_an_error_is_shown_and_reported_once(start):
     assert not page.browser.document["broken"].hasAttribute("hidden")
     reports = [data for path, data, done in page.net.posted if path == "/api/errors"]
     assert reports[0] == {"traceback": "Traceback: one", "version": "one"}
-    assert len(reports) == page.main.MOST_REPORTS
+    assert len(reports) == importlib.import_module("ui.errors").MOST_REPORTS
     page.net.posted[0][2](0, None)          # that it cannot be reported is no error
 
 
