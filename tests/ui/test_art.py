@@ -12,7 +12,7 @@ from ui.art import definitions, picture
 from ui.views.card import face
 from ui.html import esc
 from ui.model import Model
-from ui.views.glyphs import GLYPHS
+from ui.views.glyphs import GLYPHS, strip
 from ui.views.symbols import signs_on
 from ui.words import en
 
@@ -45,6 +45,11 @@ def test_pictures_use_only_gradients_that_are_there():
 
 def test_every_power_has_icons():
     assert {power.kind for card in DESIGNS for power in card.powers} <= set(GLYPHS)
+
+
+def test_a_sign_and_the_number_behind_it_stay_on_one_line():
+    for card in DESIGNS:
+        assert not re.search(r'</svg><b>[+\u22120-9n]', re.sub(r'<span class="counted">.*?</span>', "", strip(card, "icons", str)))
 
 
 def test_every_icon_is_in_the_sprite():

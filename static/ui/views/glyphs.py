@@ -21,6 +21,11 @@ def number(text):
     return f"<b>{esc(text)}</b>"
 
 
+def counted(sign, text):
+    """A sign and its number, which stay together when a line is broken."""
+    return f'<span class="counted">{sign}{number(text)}</span>'
+
+
 def for_kind(kind):
     """The sign of a kind, where a power is for one kind only."""
     return good(kind) if kind and kind != "any" else ""
@@ -32,8 +37,8 @@ def times(count):
 
 def reward(vp, cards):
     """VP chips and cards that a power gives."""
-    chips = f"{icon('vp', style='chip')}{number(vp)}" if vp else ""
-    drawn = f"{icon('draw')}{number(cards)}" if cards else ""
+    chips = counted(icon("vp", style="chip"), vp) if vp else ""
+    drawn = counted(icon("draw"), cards) if cards else ""
     return chips + drawn
 
 
@@ -61,7 +66,7 @@ def price(power):
 
 def military(power):
     against = icon(power.against) if power.against else for_kind(power.good)
-    return f"{price(power)}{icon('military')}{number(signed(power.amount))}{against}{per(power)}"
+    return f"{price(power)}{counted(icon('military'), signed(power.amount))}{against}{per(power)}"
 
 
 def per(power):
@@ -70,15 +75,15 @@ def per(power):
 
 
 def cheaper(power):
-    return f"{price(power)}{icon('discount')}{number(MINUS + str(power.amount))}{for_kind(power.good)}"
+    return f"{price(power)}{counted(icon('discount'), MINUS + str(power.amount))}{for_kind(power.good)}"
 
 
 def sale(power):
-    return f"{icon('trade')}{number(signed(power.amount))}{icon('here') if power.here else for_kind(power.good)}{per(power)}"
+    return f"{counted(icon('trade'), signed(power.amount))}{icon('here') if power.here else for_kind(power.good)}{per(power)}"
 
 
 def drawn(power):
-    return f"{icon('draw')}{number(power.amount)}{per(power)}"
+    return counted(icon("draw"), power.amount) + per(power)
 
 
 def discards(sign):
@@ -87,7 +92,7 @@ def discards(sign):
 
 
 def one_more(power):
-    return price(power) + icon("world") + number("+1")
+    return price(power) + counted(icon("world"), "+1")
 
 
 def consume_each(power):
@@ -99,26 +104,26 @@ def on_windfall(power):
 
 
 def rebels(power):
-    return icon("shield") + number(signed(power.amount or power.rebels)) + f"<i>/</i>{icon('defence')}"
+    return counted(icon("shield"), signed(power.amount or power.rebels)) + f"<i>/</i>{icon('defence')}"
 
 
 GLYPHS = {
-    "see": lambda power: icon("see") + number(signed(power.amount)) + per(power),
-    "keep": lambda power: icon("keep") + number(signed(power.amount)),
+    "see": lambda power: counted(icon("see"), signed(power.amount)) + per(power),
+    "keep": lambda power: counted(icon("keep"), signed(power.amount)),
     "cheaper": cheaper,
     "draw first": drawn,
     "draw after": lambda power: icon("check") + drawn(power),
     "military": military,
     "temporary military": military,
-    "pay for military": lambda power: icon("pay") + number(MINUS + str(power.amount)),
-    "settle for free": lambda power: icon("discard") + arrow() + icon("discount") + number("0"),
+    "pay for military": lambda power: counted(icon("pay"), MINUS + str(power.amount)),
+    "settle for free": lambda power: icon("discard") + arrow() + counted(icon("discount"), "0"),
     "sale": sale,
     "consume": consume,
     "consume different": lambda power: number(f"{power.amount}\u2260") + arrow() + reward(power.vp, 0),
-    "consume all": lambda power: good("any") + number("n") + arrow() + icon("vp", style="chip") + number(f"n{MINUS}{-power.amount}"),
-    "sell": lambda power: good("any") + arrow() + icon("trade") + number("+" if power.bonuses else ""),
+    "consume all": lambda power: counted(good("any"), "n") + arrow() + counted(icon("vp", style="chip"), f"n{MINUS}{-power.amount}"),
+    "sell": lambda power: good("any") + arrow() + counted(icon("trade"), "+" if power.bonuses else ""),
     "discard": lambda power: icon("discard") * power.each + arrow() + reward_of(power) + times(power.times),
-    "gamble": lambda power: icon("gamble") + number(f"1{DASH}{power.amount}"),
+    "gamble": lambda power: counted(icon("gamble"), f"1{DASH}{power.amount}"),
     "draw": drawn,
     "produce": lambda power: icon("produce"),
     "good on windfall": on_windfall,
@@ -134,28 +139,28 @@ GLYPHS = {
     "draw first and discard": discards(drawn),
     "draw after and discard": discards(lambda power: icon("check") + drawn(power)),
     "prestige after": lambda power: icon("check") + arrow() + prestige(power.prestige),
-    "save paid": lambda power: icon("saved") + number("+1"),
-    "hand for military": lambda power: price(power) + icon("military") + number(f"1{DASH}{power.amount}"),
-    "pay less for military": lambda power: icon("pay") + number(MINUS + str(power.amount)),
+    "save paid": lambda power: counted(icon("saved"), "+1"),
+    "hand for military": lambda power: price(power) + counted(icon("military"), f"1{DASH}{power.amount}"),
+    "pay less for military": lambda power: counted(icon("pay"), MINUS + str(power.amount)),
     "prestige for paying": lambda power: icon("pay") + arrow() + prestige(power.prestige),
-    "conquer peaceful": lambda power: price(power) + icon("military") + icon("world") + number(MINUS + str(power.amount)),
+    "conquer peaceful": lambda power: price(power) + icon("military") + counted(icon("world"), MINUS + str(power.amount)),
     "good when settled": lambda power: icon("world") + arrow() + good("any"),
     "second world": one_more,
-    "military world too": lambda power: price(power) + icon("defence") + number("+1"),
-    "leftover conquest": lambda power: icon("defence") + number("+1"),
-    "free world": lambda power: price(power) + icon("world") + number("0"),
+    "military world too": lambda power: price(power) + counted(icon("defence"), "+1"),
+    "leftover conquest": lambda power: counted(icon("defence"), "+1"),
+    "free world": lambda power: price(power) + counted(icon("world"), "0"),
     "flip world": lambda power: icon("deck") + arrow() + icon("world"),
-    "replace world": lambda power: icon("world") + arrow() + icon("world") + number(signed(power.amount)),
-    "takeover": lambda power: price(power) + icon("burst") + number("!"),
+    "replace world": lambda power: icon("world") + arrow() + counted(icon("world"), signed(power.amount)),
+    "takeover": lambda power: price(power) + counted(icon("burst"), "!"),
     "takeover defence": rebels,
     "cancel takeover": lambda power: price(power) + icon("burst") + icon("close"),
-    "xeno defence": lambda power: price(power) + icon("shield") + number(signed(power.amount)),
+    "xeno defence": lambda power: price(power) + counted(icon("shield"), signed(power.amount)),
     "unsellable": lambda power: icon("trade") + icon("close"),
     "consume each": consume_each,
     "consume kinds": lambda power: number(f"1{DASH}{power.amount}\u2260") + arrow() + reward_of(power),
     "spend prestige": lambda power: price(power) + reward_of(power),
     "gain vp": lambda power: reward(power.vp, 0),
-    "ante": lambda power: icon("gamble") + number(f"1{DASH}{power.amount}"),
+    "ante": lambda power: counted(icon("gamble"), f"1{DASH}{power.amount}"),
     "chip per good": lambda power: good("any") + arrow() + reward(f"+{power.amount}", 0),
     "prestige if produced": lambda power: icon("produce") + arrow() + prestige(power.prestige),
     "draw per two goods": lambda power: good("any") * 2 + arrow() + drawn(power),
@@ -163,12 +168,12 @@ GLYPHS = {
     "prestige if most": lambda power: icon("most") + arrow() + prestige(power.prestige),
     "take saved": lambda power: icon("saved") + arrow() + icon("hand"),
     "gather": lambda power: good(power.good) * 2 + icon("here"),
-    "repair": lambda power: icon("repair") + number(power.amount),
+    "repair": lambda power: counted(icon("repair"), power.amount),
     # rules that a card changes
-    "hand limit": lambda power: icon("hand") + number(power.amount),
-    "tableau limit": lambda power: icon("deck") + number(power.amount),
-    "start hand": lambda power: icon("hand") + number(power.amount),
-    "start saved": lambda power: icon("saved") + number(1),
+    "hand limit": lambda power: counted(icon("hand"), power.amount),
+    "tableau limit": lambda power: counted(icon("deck"), power.amount),
+    "start hand": lambda power: counted(icon("hand"), power.amount),
+    "start saved": lambda power: counted(icon("saved"), 1),
     "collect discards": lambda power: icon("discard") + arrow() + icon("hand"),
     "choose last": lambda power: icon("wait"),
     "hand for good here": lambda power: price(power) + good("any") + icon("here"),
