@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.cards.rulesets import RULESETS, designs_of
-from engine.wording import say
+from engine import wording
+from engine.wording import es, say
 from server.bootstrap import ROOT
 from ui.art import definitions, picture
 from ui.views.card import face
@@ -50,6 +51,15 @@ def test_every_power_has_icons():
 def test_a_sign_and_the_number_behind_it_stay_on_one_line():
     for card in DESIGNS:
         assert not re.search(r'</svg><b>[+\u22120-9n]', re.sub(r'<span class="counted">.*?</span>', "", strip(card, "icons", str)))
+
+
+def test_a_face_drawn_before_the_language_came_is_drawn_again_when_it_is_there(monkeypatch):
+    card, model = DESIGNS[0], Model().with_(language="es")
+    with monkeypatch.context() as before:
+        before.delitem(wording.LANGUAGES, "es", raising=False)
+        assert esc(say("en").card(card)) in face(model, card)
+    monkeypatch.setitem(wording.LANGUAGES, "es", es)
+    assert esc(es.card(card)) in face(model, card)
 
 
 def test_every_icon_is_in_the_sprite():

@@ -2,7 +2,8 @@
 import re
 
 from engine import new_game, pending, scene
-from tests.ui.tables import message, shown
+from tests import languages  # noqa: F401: makes them known
+from tests.ui.tables import asked, message, shown
 from ui.views.slots import row
 
 
@@ -26,3 +27,10 @@ def test_it_stops_at_the_first_card_where_none_can_be_picked():
 
 def test_an_empty_row_has_no_stop():
     assert stops(shown(message(new_game(2, 1), 0)), []) == []
+
+
+def test_what_a_good_sells_for_is_in_the_viewers_digits():
+    game, _news, seat = asked("consume.trade", players=2)
+    model = shown(message(game, seat), language="fa")
+    tags = re.findall(r'<span class="price">(.*?)</span>', row(model, game.seats[seat].tableau, "tiles", "Tableau", game.seats[seat]))
+    assert tags and all(re.fullmatch("[۰-۹]+", re.sub("<[^>]*>", "", tag)) for tag in tags)

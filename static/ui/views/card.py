@@ -12,7 +12,7 @@ _faces = {}     # designs never change, so their faces are made once for each la
 
 def face(model, card):
     """What is printed on a card, as this viewer wants to see it. Silent: who shows it says what it is."""
-    key = f"{model.language} {model.faces} {id(card)}"
+    key = f"{say(model).__name__} {words(model).__name__} {model.faces} {id(card)}"   # by what is spoken: English until the language is there
     if key not in _faces:
         _faces[key] = figures(model, printed(card, model.faces, words(model), say(model)))
     return _faces[key]

@@ -113,7 +113,7 @@ def price_tag(model, card):
 def sale_tag(model, card):
     """The most cards that the good of this world can be sold for."""
     amounts = [account.amount_of(account.sale(model.game, model.me, card, kind)) for kind in account.sale_kinds(model.game, card)]
-    return f'<span class="price">{icon("draw")}{max(amounts)}</span>'
+    return f'<span class="price">{icon("draw")}{say(model).number(max(amounts))}</span>'
 
 
 def in_words(model, card, seat):
