@@ -2,6 +2,8 @@
 
 from ui.html import esc
 
+MINUS = "\u2212"      # a hyphen is shorter than a plus
+
 
 def address(name):
     """Where an icon lies: what its use refers to."""
@@ -16,7 +18,7 @@ def icon(name, label="", style=""):
 
 def badge(name, number):
     """A number on a shape: what a card costs, or what it is worth."""
-    return f'<span class="badge {name}">{icon(name)}<b>{esc(number)}</b></span>'
+    return f'<span class="badge {name}">{icon(name)}<b>{esc(str(number).replace("-", MINUS))}</b></span>'
 
 
 def good(kind, windfall=False, label=""):

@@ -7,12 +7,15 @@ import pytest
 
 from engine import new_game, option_card, pending, score
 from server.bootstrap import ROOT
-from tests.ui.tables import asked, lobby, message, positions, shown
+from tests.ui.test_art import DESIGNS
+from tests.ui.tables import CODE, asked, lobby, message, positions, shown
 from ui import screens
+from ui.model import Model
 from ui.update import update
 from ui.words import en
 from ui.html import initial, isolated, name_tag
 from ui.views import prompt
+from ui.views.card import face
 from ui.views.score import sources
 
 HOSTILE = '<img src=x onerror="alert(1)">\'&\u202eevil'
@@ -280,3 +283,22 @@ def test_every_test_id_is_documented(games):
     for model in models:
         for each in page(model).with_attribute("data-testid"):
             assert [name for name in known if re.fullmatch(name, each["data-testid"])], each["data-testid"]
+
+
+def test_a_room_code_is_grouped_and_reads_from_left_to_right(games):
+    """In Persian one that begins with digits was shown in another order: 253-S7F7-5NF as S7F7-5NF-253."""
+    game, news = games[30]
+    menu = update(shown(message(game, 0, news)), ["sheet", "menu"])[0]
+    grouped = f"{CODE[:3]}-{CODE[3:7]}-{CODE[7:]}"
+    for model in (shown(lobby()), shown(message(game, None, news), projector=True), menu):
+        assert re.search(f'<b class="code"[^>]*>{grouped}</b>', html(model))
+        assert not re.search(f">[^<]*[^/<]{CODE}", html(model))
+    assert re.search(r"\.code \{ direction: ltr; unicode-bidi: isolate;", Path(ROOT, "static/css/page.css").read_text("utf-8"))
+
+
+@pytest.mark.slow
+def test_a_minus_is_as_long_as_a_plus():
+    shown_of = [html(update(shown(message(game, 0, news[-9:])), ["sheet", "invasion"])[0])
+                for game, news in list(positions(2, players=3, ruleset="base+xi", invasion=True))[::20]]
+    for text in (*shown_of, *[face(Model(), card) for card in DESIGNS]):
+        assert not re.search(r">[^<]*(?<!\w)-\d", text)

@@ -2,9 +2,9 @@
 
 from engine.powers import ANY, HAND_CARD, PRESTIGE, THIS_CARD
 from ui.html import esc
-from ui.icons import good, icon
+from ui.icons import MINUS, good, icon
 
-MINUS, DASH = "\u2212", "\u2013"
+DASH = "\u2013"
 PRICES = {THIS_CARD: "discard", HAND_CARD: "discard", ANY: "good-any"}
 
 

@@ -9,7 +9,7 @@ from ui.views import browser, extras, log, piles, plans, player, remote, score, 
 from ui.views.card import FACES, classes, face
 from ui.views.frame import languages
 from ui.views.glyphs import pill
-from ui.views.lobby import link, seat_link
+from ui.views.lobby import link, seat_link, shown_code
 from ui.views.say import say, words
 from ui.views.seats import choosers, mark, strengthened
 from ui.views.slots import PLACING, options_on, row, token
@@ -170,7 +170,7 @@ def menu(model, nothing):
         button(icon("info") + esc(text.REPORT), "sheet", "open-report", "report", "wide"),
         button(icon("arrow") + esc(text.HOME), "home", "home", style="wide"),
     ]
-    return f"{esc(text.ROOM)} {esc(model.code)}", f'<div class="stack">{"".join(body)}</div>'
+    return f'{esc(text.ROOM)} <b class="code">{esc(shown_code(model.code))}</b>', f'<div class="stack">{"".join(body)}</div>'
 
 
 def faces(model):

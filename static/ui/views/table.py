@@ -4,6 +4,7 @@ from engine.scoring import ends
 from ui.html import esc
 from ui.icons import icon
 from ui.views import lesson, seats
+from ui.views.lobby import shown_code
 from ui.views.say import say, words
 from ui.views.slots import row
 
@@ -14,7 +15,7 @@ def header(model):
     """The round, the chips left and the deck; the log and the menu."""
     game, text = model.game, words(model)
     return (
-        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(model.code)}</h1>'
+        f'<h1 class="hidden-text">{esc(text.TITLE)}, {esc(text.ROOM)} {esc(shown_code(model.code))}</h1>'
         f'<button type="button" class="figures" data-do="sheet" data-option="piles" data-testid="open-piles">{round_number(model, text)}'
         f'<span>{icon("vp", text.CHIPS_LEFT, "chip")}<b>{say(model).number(seats.left(game))}</b></span>'
         f'<span>{icon("deck", text.DECK)}<b>{say(model).number(len(game.deck))}</b></span></button>'
