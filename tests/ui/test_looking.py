@@ -72,6 +72,15 @@ def test_a_name_within_a_longer_name_is_not_taken_for_it():
     assert [card for _, _, card in linked.places(model, ["drew", 0, [short, long]], sentence)] == [long, short]
 
 
+def test_punctuation_stays_on_the_line_of_the_name_of_a_card():
+    """A line of the log began with a colon: browsers part text from a button before it."""
+    game = scene(TABLE)
+    ids = {card.name: number for number, card in enumerate(game.cards)}
+    cards = [ids["Alien Robot Scout Ship"], ids["Alien Robot Sentry"]]
+    html = linked.linked(shown(message(game, 0)), ["drew", 0, cards], "Ann (Alien Robot Scout Ship/Alien Robot Sentry): 5 cards.")
+    assert re.sub(r"</?button[^>]*>", "", html) == 'Ann <span class="marked">(Alien Robot Scout Ship/</span><span class="marked">Alien Robot Sentry):</span> 5 cards.'
+
+
 def test_a_screen_reader_is_told_every_step_once():
     game = new_game(2, 1, preset_hands=True)
     model = shown(message(game, 0, v=1))

@@ -9,9 +9,23 @@ def linked(model, item, sentence):
     """A sentence about a piece of news, as HTML, with a button for each card that it names."""
     parts, place = [], 0
     for start, end, card in places(model, item, sentence):
-        parts.append(esc(sentence[place:start]) + link(card, sentence[start:end]))
-        place = end
+        first, last = with_marks(sentence, start, end, place)
+        parts.append(f'{esc(sentence[place:first])}<span class="marked">{esc(sentence[first:start])}{link(card, sentence[start:end])}{esc(sentence[end:last])}</span>')
+        place = last
     return "".join(parts) + esc(sentence[place:])
+
+
+def with_marks(sentence, start, end, place):
+    """Where the name with the punctuation around it begins, not before `place`, and ends: browsers would begin a line with a colon after a button."""
+    while start > place and is_mark(sentence[start - 1]):
+        start -= 1
+    while end < len(sentence) and is_mark(sentence[end]):
+        end += 1
+    return start, end
+
+
+def is_mark(letter):
+    return not letter.isspace() and not letter.isalnum()
 
 
 def link(card, name):
