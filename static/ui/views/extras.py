@@ -155,7 +155,7 @@ def invasion(model, nothing):
 
 def admiral_row(model, seat):
     game = model.game
-    invader = amount_of(account.invader(game, seat)) if game.invasion["dealt"] else "\u2013"
+    invader = say(model).number(amount_of(account.invader(game, seat))) if game.invasion["dealt"] else "\u2013"
     return (
         f'<tr><th scope="row">{mark(model, seat.index)} {name_tag(model.names[seat.index])}</th>'
         + figures(model, f"<td>{say(model).number(admiral(game, seat))}</td><td>{invader}</td><td>{seat.contributed}</td><td>{seat.awards}</td></tr>")
