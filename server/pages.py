@@ -2,6 +2,7 @@
 import gzip
 import io
 import json
+from functools import lru_cache
 from pathlib import Path
 
 import segno
@@ -119,9 +120,15 @@ def compressed(answer):
     """The document carries all icons: as it is it would not fit into what a server sends before it hears from the browser again."""
     answer.vary.update(("Accept-Encoding", "Accept-Language"))
     if "gzip" in request.accept_encodings:
-        answer.set_data(gzip.compress(answer.get_data()))
+        answer.set_data(gzipped(answer.get_data()))
         answer.content_encoding = "gzip"
     return answer
+
+
+@lru_cache(maxsize=32)
+def gzipped(document):
+    """There are few documents, one for each language and address, and a thousand browsers may ask at once after a restart."""
+    return gzip.compress(document, mtime=0)
 
 
 def base(settings):

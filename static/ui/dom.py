@@ -101,6 +101,14 @@ class Surface:
                 self.live.firstElementChild.remove()
 
 
+def around(target, selector):
+    """The nearest element around `target`, or itself, that fits the selector, or None."""
+    try:
+        return target.closest(selector)
+    except KeyError:
+        return None
+
+
 def renew(element, before, html):
     """Put this HTML in place of the former. Where only some cards of a row differ, only these are drawn anew: drawing cards takes longest."""
     old, new = before.split(SLOT), html.split(SLOT)
@@ -219,9 +227,8 @@ def vibrate():
 
 def move_focus(target, step):
     """The arrow keys: to the next or previous button of a row, which from now on is the one to come back to. True if there is a row."""
-    try:
-        row = target.closest("[data-roving]")
-    except KeyError:
+    row = around(target, "[data-roving]")
+    if row is None:
         return False
     buttons = row.select("button")
     place = [test_id(button) for button in buttons].index(test_id(target)) + step

@@ -2,6 +2,8 @@
 
 from browser import window
 
+from ui.dom import around
+
 MARK = "data-touched"       # see page.css
 AFTERGLOW = 100             # ms that the mark stays when the finger has gone: the click comes a moment later, and with it what it does
 
@@ -9,27 +11,32 @@ AFTERGLOW = 100             # ms that the mark stays when the finger has gone: t
 class Touch:
     """The one button that a finger or the mouse is on. `:active` would do, but browsers set it only when a touch is no longer likely to become a swipe."""
 
-    __slots__ = ("element",)
+    __slots__ = ("button", "count")
 
     def __init__(self):
-        self.element = None
+        self.button, self.count = None, 0
 
     def begin(self, event):
         self.end()
-        try:
-            self.element = event.target.closest("[data-do]")
-        except KeyError:
-            return      # nothing that can be pressed
-        self.element.setAttribute(MARK, "")
+        self.button, self.count = around(event.target, "button"), self.count + 1
+        if self.button is not None:
+            self.button.setAttribute(MARK, "")
 
     def let_go(self, event):
-        window.setTimeout(self.end, AFTERGLOW)
+        """Another touch may have begun before the mark goes."""
+        touch = self.count
+
+        def end():
+            if touch == self.count:
+                self.end()
+
+        window.setTimeout(end, AFTERGLOW)
 
     def cancel(self, event):
         """It was a swipe."""
         self.end()
 
     def end(self):
-        if self.element is not None:
-            self.element.removeAttribute(MARK)
-            self.element = None
+        if self.button is not None:
+            self.button.removeAttribute(MARK)
+            self.button = None

@@ -15,10 +15,7 @@ ARROWS = {"ArrowRight": 1, "ArrowDown": 1, "ArrowLeft": -1, "ArrowUp": -1}
 
 def asked(target):
     """The element around `target` that says what to do, or None."""
-    try:
-        return target.closest("[data-do]")
-    except KeyError:
-        return None
+    return dom.around(target, "[data-do]")
 
 
 def on_click(event):
@@ -69,12 +66,10 @@ def on_change(event):
 
 def on_long_press(event):
     """A long press, or the right mouse button, on a card opens its sheet."""
-    try:
-        name = event.target.closest('[data-testid^="card-"]').getAttribute("data-testid")
-    except KeyError:
-        return
-    event.preventDefault()
-    app.tell("sheet", name.replace("card-", "card:"))
+    card = dom.around(event.target, '[data-testid^="card-"]')
+    if card is not None:
+        event.preventDefault()
+        app.tell("sheet", card.getAttribute("data-testid").replace("card-", "card:"))
 
 
 def on_key(event):

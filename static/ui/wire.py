@@ -7,6 +7,7 @@ from ui.app import app
 from ui.words import words
 
 ANSWER_WITHIN = 4000        # ms of silence after which a message is sent again
+PASSED_ON = ("table", "here", "page", "nudged")     # events that are messages as they are
 
 
 def connect(effect):
@@ -19,11 +20,9 @@ def connect(effect):
     net.on("connect", connected)
     net.on("disconnect", disconnected)
     net.on("connect_error", unreachable)
-    net.on("table", told_table)
-    net.on("here", told_here)
-    net.on("page", told_page)
-    net.on("nudged", told_nudged)
-    net.on("ended", told_ended)
+    for event in PASSED_ON:
+        net.on(event, passing_on(event))
+    net.on("ended", ended)
     net.on("refused", acknowledged)
 
 
@@ -47,24 +46,16 @@ def unreachable(sentence, data=None):
         app.tell("lost")
 
 
-def told_table(told):
-    app.tell("table", told)
+def passing_on(event):
+    """What hears this event."""
+    def heard(told):
+        app.tell(event, told)
+
+    return heard
 
 
-def told_page(told):
-    app.tell("page", told)
-
-
-def told_ended(told):
+def ended(told):
     app.tell("ended")
-
-
-def told_nudged(told):
-    app.tell("nudged", told)
-
-
-def told_here(told):
-    app.tell("here", told)
 
 
 def acknowledged(answer):

@@ -43,10 +43,12 @@ class Element:
         return self.inside
 
     def closest(self, selector):
-        """Selectors as [name] or [name^="start"]."""
+        """Selectors as [name], [name^="start"] or tag."""
         name, _, start = selector.strip("[]").partition("^=")
         element = self
         while element is not None:
+            if element.tagName.lower() == selector:
+                return element
             if name in element.attributes and element.attributes[name].startswith(start.strip('"')):
                 return element
             element = element.parent

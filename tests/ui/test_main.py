@@ -203,7 +203,7 @@ def test_a_click_shows_at_once_what_it_does_and_what_was_held_back(start):
 @pytest.mark.parametrize("after", ["pointerup", "pointercancel"])
 def test_what_is_touched_shows_it_until_its_click_or_until_it_was_a_swipe(start, after):
     page = start()
-    root, button = page.browser.document["root"], Element("BUTTON", {"data-do": "quick"})
+    root, button = page.browser.document["root"], Element("BUTTON", parent=Element("FORM", {"data-do": "join"}))
     root.handlers["pointerdown"](types.SimpleNamespace(target=Element("SPAN", parent=button)))
     assert button.hasAttribute("data-touched")
     page.browser.document.handlers[after](None)
@@ -211,6 +211,16 @@ def test_what_is_touched_shows_it_until_its_click_or_until_it_was_a_swipe(start,
     if after == "pointerup":
         page.browser.window.timers[-1]()
     assert not button.hasAttribute("data-touched")
+
+
+def test_a_second_touch_shows_it_though_the_first_one_ends_meanwhile(start):
+    page = start()
+    root, one, two = page.browser.document["root"], Element("BUTTON"), Element("BUTTON")
+    root.handlers["pointerdown"](types.SimpleNamespace(target=one))
+    page.browser.document.handlers["pointerup"](None)
+    root.handlers["pointerdown"](types.SimpleNamespace(target=two))
+    page.browser.window.timers[-1]()
+    assert two.hasAttribute("data-touched") and not one.hasAttribute("data-touched")
 
 
 def test_only_the_last_thing_that_was_touched_shows_it(start):
